@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { favoritesLimit } from '#domain/favorites.ts'
-import { meetingFormats } from '#domain/meeting-place.ts'
+import { meetingFormats, meetingKinds } from '#domain/meeting-place.ts'
 import { isMeetingDay, isMeetingTime, isPastMeeting, parseTimeSlot } from '#domain/meeting-time.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
-import { meetingStates } from '#domain/meeting-state.ts'
+import { meetingProposals, meetingStates } from '#domain/meeting-state.ts'
 import { endpoints } from './endpoints.ts'
 import { linkEndpoints } from './link-endpoints.ts'
 import { one } from './envelopes.ts'
@@ -104,15 +104,23 @@ export const postMeets = {
 export const OwnMeeting = z.object({
   id: z.string().meta({ description: 'Of the request' }),
   state: z.enum(meetingStates).meta({
-    description: 'asked: staff have not answered yet; moved: they propose another time, to be confirmed',
+    description:
+      'asked: staff have not answered yet; moved: they propose another time or place, to be confirmed',
+  }),
+  proposes: z.enum(meetingProposals).nullable().meta({
+    description:
+      'What staff propose where it is moved: place, where the time is the one that the visitor asked for',
   }),
   date: z.iso.date().nullable().meta({ description: 'Where staff have answered, the day of their answer' }),
   time_slot: z.string().nullable().meta({ description: 'HH:MM or HH:MM-HH:MM; null: any time of that day' }),
   asked_date: z.iso.date().nullable().meta({ description: 'The day that the visitor asked for' }),
   asked_time_slot: z.string().nullable(),
-  format: z.enum(meetingFormats).nullable(),
+  format: z.enum(meetingKinds).nullable().meta({
+    description: 'Where staff have answered, the place of their answer; phone: they call the visitor',
+  }),
   office_id: z.int().nullable(),
   complex_id: z.int().nullable(),
+  address: z.string().nullable().meta({ description: 'For the format address, in the words of staff' }),
   estate_ids: z.array(z.int()).meta({ description: 'The units to talk about' }),
   sequence: z.int().nonnegative().meta({ description: 'Grows with every answer of staff (RFC 5545)' }),
   created_at: z.iso.datetime(),

@@ -169,10 +169,15 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   favorites: page(
     '/favorites',
     'favorites/favorites.tsx',
-    ['favorites', 'listing', 'cardPayment', 'share'],
+    ['favorites', 'appointment', 'listing', 'cardPayment', 'share'],
     [],
   ),
-  expert: page('/favorites/expert', 'favorites/expert.tsx', ['favorites', 'meeting', 'ownMeeting'], []),
+  expert: page(
+    '/favorites/expert',
+    'favorites/expert.tsx',
+    ['favorites', 'appointment', 'meeting', 'ownMeeting'],
+    [],
+  ),
   compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites', 'unit'], []),
   contacts: page('/contacts', 'contacts/contacts.tsx', ['contacts', 'map'], [], 'sitemap'),
   career: page('/career', 'career/career.tsx', ['career'], []),
@@ -216,7 +221,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
     'sitemap',
   ),
   question: page('/question', 'forms/question.tsx', [], []),
-  meeting: page('/meeting', 'forms/meeting.tsx', ['meeting', 'request', 'unitState'], []),
+  meeting: page('/meeting', 'forms/meeting.tsx', ['meeting', 'appointment', 'request', 'unitState'], []),
   reserve: page('/reserve', 'forms/reserve.tsx', ['request', 'unitState'], null),
   contents: page('/contents', 'contents/contents.tsx', ['contents', 'readings'], []),
   news: page(

@@ -86,9 +86,13 @@ export const pages = {
   /** What buyers ask; with `search` or `topic`, some of it. `#slug` is one answer. */
   answers: (language: Language, query = '') => page(language, '/answers', query),
   question: (language: Language) => page(language, '/question'),
-  /** A meeting; with `estate`, the id of a unit, a viewing of it. */
-  meeting: (language: Language, estate?: number) =>
-    page(language, '/meeting', estate === undefined ? '' : `estate=${estate}`),
+  /** A meeting; with `estate`, the id of a unit, a viewing of it; with the `token` of a meeting, the thanks for it. */
+  meeting: (language: Language, estate?: number, token = '') =>
+    page(
+      language,
+      '/meeting',
+      [estate === undefined ? '' : `estate=${estate}`, tokenQuery(token)].filter(Boolean).join('&'),
+    ),
   /** A request about one unit, by its id. */
   reserve: (language: Language, estate: number) => page(language, '/reserve', `estate=${estate}`),
   /** News and promotions together (R37). */

@@ -44,6 +44,7 @@ import { letterAskers } from './migrations/0042-letter-askers.ts'
 import { fewerIndexes } from './migrations/0043-fewer-indexes.ts'
 import { meetings } from './migrations/0044-meetings.ts'
 import { departures } from './migrations/0045-departures.ts'
+import { meetingPlaces } from './migrations/0046-meeting-places.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -93,6 +94,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0043-fewer-indexes': fewerIndexes,
   '0044-meetings': meetings,
   '0045-departures': departures,
+  '0046-meeting-places': meetingPlaces,
 }
 
 /**

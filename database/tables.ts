@@ -13,6 +13,7 @@ import type { BuildingType } from '#domain/building-types.ts'
 import type { Category } from '#domain/categories.ts'
 import type { HouseFacts } from '#domain/house-facts.ts'
 import type { Language, Localized } from '#domain/languages.ts'
+import type { MeetingKind } from '#domain/meeting-place.ts'
 import type { MeetingAnswer } from '#domain/meeting-state.ts'
 import type { PriceReason } from '#domain/price-reasons.ts'
 import type { BuyerDemand } from '#domain/programme-buyers.ts'
@@ -561,13 +562,18 @@ type LeadFileTable = {
 
 /**
  * What staff answered last to a request for a meeting; without a row they have not. `sequence` counts the answers.
- * `day` in Kazakhstan and `slot` are as those of the request; of a meeting that is cancelled, those that it had.
+ * `day` in Kazakhstan and `slot` are as those of the request; of a meeting that is cancelled, those that it had. Without
+ * a `format` the place is the one of the request.
  */
 export type MeetingTable = {
   lead_id: string
   state: MeetingAnswer
   day: string | null
   slot: string | null
+  format: MeetingKind | null
+  office_id: number | null
+  complex_id: number | null
+  address: string | null
   sequence: number
   changed_at: string
   changed_by: string

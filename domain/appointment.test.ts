@@ -16,6 +16,7 @@ test('R1072 a meeting is read back from its address', () => {
     format: 'office',
     officeId: 2,
     complexId: null,
+    address: null,
   } as const
   const query = appointmentSearch(meeting, [3, 1])
   assert.match(query, /ids=3(,|%2C)1$/)
@@ -38,6 +39,7 @@ test('R1072 without a day to meet on there is no meeting, and what is malformed 
     format: null,
     officeId: null,
     complexId: null,
+    address: null,
   })
   assert.equal(read('date=2026-12-01&time_slot=03:00')?.slot, null)
 })

@@ -1,18 +1,15 @@
 import { isCalendarDay } from './calendar-day.ts'
 import type { Category } from './categories.ts'
 import { isMeetingDay, isMeetingTime, parseTimeSlot } from './meeting-time.ts'
-import { type MeetingFormat, meetingFormats } from './meeting-place.ts'
+import { meetingFormats, type MeetingPlace } from './meeting-place.ts'
 import { searchOf } from './query-values.ts'
 
 /** A meeting that a visitor has asked for; staff have not confirmed it yet. */
-export type Appointment = {
+export type Appointment = MeetingPlace & {
   /** A day in Kazakhstan, `2026-11-21`. */
   date: string
   /** `15:00` or `15:00-17:00`; null for any time of that day. */
   slot: string | null
-  format: MeetingFormat | null
-  officeId: number | null
-  complexId: number | null
 }
 
 /**
@@ -30,6 +27,7 @@ export function readAppointment(get: (name: string) => string, now: Date): Appoi
     format: meetingFormats.find((format) => format === get('format')) ?? null,
     officeId: idOf(get('office_id')),
     complexId: idOf(get('complex_id')),
+    address: null,
   }
 }
 
@@ -50,9 +48,20 @@ export function appointmentSearch(
   ])
 }
 
-/** The query string of the visitor's own page and calendar file of a meeting that the site has kept (R1563). */
-export function ownMeetingSearch(token: string): string {
-  return searchOf([['token', token]])
+/**
+ * The query string of what a visitor's secret link opens of a meeting that the site has kept: its page and its calendar
+ * file (R1563), with `ids` the shortlist to bring along, of which one category may be shown (R1691).
+ */
+export function ownMeetingSearch(
+  token: string,
+  ids: readonly number[] = [],
+  category: Category | null = null,
+): string {
+  return searchOf([
+    ['token', token],
+    ['ids', ids.join(',')],
+    ['category', category],
+  ])
 }
 
 function idOf(text: string): number | null {

@@ -15,7 +15,7 @@ test('R30 a meeting is at one place: what belongs to another is left out', () =>
 })
 
 test('R1622 a kind of place alone is no place to come to; a meeting by video needs none', () => {
-  const none = { officeId: null, complexId: null }
+  const none = { officeId: null, complexId: null, address: null }
   assert.deepEqual(
     [
       isPlaceChosen({ format: null, ...none }),

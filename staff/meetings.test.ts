@@ -6,6 +6,8 @@ import { personData } from '#database/leads/person-data.ts'
 import { writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { looksOf } from '#database/staff/looks.ts'
+import { openPlace } from '#domain/meeting-place.ts'
+import type { Localized } from '#domain/languages.ts'
 import { speakToStaff } from '#domain/staff/staff-text.ts'
 import { meetingToken } from '#leads/meetings/meeting-token.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -45,7 +47,7 @@ const stands = async (db: Database, number = 1) => {
 }
 
 eachDatabase(
-  'R1560 meetings are listed by their day, the next first, those without a day apart',
+  'R1560 R1692 meetings are listed by their day, the next first, those without a day and those cancelled apart',
   async (db, _, t) => {
     await fillDatabase(db, {
       leads: [
@@ -58,10 +60,14 @@ eachDatabase(
         request(7, { date: '2026-11-12' }),
         request(8, {}, { form: 'callback' }),
         request(9, {}),
+        request(10, { date: '2026-12-02' }),
+        request(11, { date: '2026-11-11' }),
       ],
       meetings: [
         makeRow('meetings', { lead_id: id(6), state: 'moved', day: '2026-11-30', slot: '10:00' }),
         makeRow('meetings', { lead_id: id(9), state: 'cancelled', day: null, slot: null }),
+        makeRow('meetings', { lead_id: id(10), state: 'cancelled', day: '2026-12-02', slot: null }),
+        makeRow('meetings', { lead_id: id(11), state: 'cancelled', day: '2026-11-11', slot: null }),
       ],
     })
     const { ask, logIn } = await staffPage(t, db)
@@ -75,6 +81,8 @@ eachDatabase(
     assert.match(upcoming, /href="\/staff\/meetings"\s+aria-current="page"/)
     assert.deepEqual(shown(await list('?view=undated')), [id(5)])
     assert.deepEqual(shown(await list('?view=past')), [id(4), id(7)])
+    // R1692: those that do not take place stand in a list of their own alone, whatever their day.
+    assert.deepEqual(shown(await list('?view=cancelled')), [id(10), id(11), id(9)])
     assert.deepEqual(shown(await list('?view=nothing&page=-1')), shown(upcoming))
     assert.deepEqual(shown(await list('?page=9999')), [])
     const requests = (await ask('/staff/requests', { cookie })).html
@@ -217,6 +225,7 @@ eachDatabase(
         state: 'confirmed',
         day: '2026-12-01',
         slot: '15:00',
+        ...openPlace,
         seen,
         by: lookId,
         at: new Date('2026-11-23T05:00:00Z'),
@@ -252,7 +261,7 @@ eachDatabase(
       [{ from: '21:00', to: '23:00' }, /Choose an hour/],
       [{ from: 'x'.repeat(5000) }, /Choose an hour/],
       [{ day: '2026-11-23', from: '09:00' }, /This time of today is past/],
-      [{ do: 'moved', from: '15:00', to: '17:00' }, /the time that the meeting has/],
+      [{ do: 'moved', from: '15:00', to: '17:00' }, /the time and the place that the meeting has/],
       [{ do: 'deleted' }, /could not be read/],
       [{ seen: '-1' }, /could not be read/],
       [{ seen: '9' }, /could not be read/],
@@ -428,14 +437,11 @@ eachDatabase(
     const said = await Promise.all(
       wishes.map(async (_, number) => {
         const { html } = await ask(`/staff/requests/${id(number + 1)}`, { cookie })
-        return [/has not chosen the place/.test(html), /15:30\. (\w+ \w+) /.exec(html)?.[1]]
+        return [/No place is chosen/.test(html), /15:30\. ([^:.]+)[:.]? /.exec(html)?.[1]]
       }),
     )
-    const [open, known] = [
-      [true, 'Details and'],
-      [false, 'The place'],
-    ]
-    assert.deepEqual(said, [open, known, known, open, open])
+    const open = [true, 'Details and a calendar file']
+    assert.deepEqual(said, [open, [false, 'Office'], [false, 'Online'], open, open])
   },
 )
 
@@ -455,5 +461,147 @@ eachDatabase(
     assert.equal(second.status, 409)
     assert.match(second.html, /role="alert">You have answered this meeting in another window meanwhile/)
     assert.deepEqual(await stands(db), ['confirmed', '2026-12-01', '10:00', 1, 'anna'])
+  },
+)
+
+/** An office, a project and the department of personnel of a sample company. */
+async function withPlaces(db: Database, leads: Row<'leads'>[]) {
+  const town = { ru: 'Город', kk: 'Қала', en: 'Town' }
+  await fillDatabase(db, {
+    cities: [makeRow('cities', { id: 1, name: writeJson(town) })],
+    contacts: [
+      contact(1, 'sales', { ru: 'Абая, 1', kk: 'Абай, 1', en: 'Abay, 1' }),
+      contact(2, 'hr', { ru: 'Абая, 2', kk: 'Абай, 2', en: 'Abay, 2' }),
+    ],
+    complexes: [makeRow('complexes', { id: 3, name: writeJson({ ru: 'Сад', kk: 'Бақ', en: 'Garden' }) })],
+    leads,
+  })
+}
+
+const contact = (number: number, type: 'sales' | 'hr', address: Localized) =>
+  makeRow('contacts', { id: number, type, city_id: 1, address: writeJson(address) })
+
+const placeOf = async (db: Database, number = 1) => {
+  const { format, officeId, complexId, address } = (await knownMeeting(db, id(number))) ?? openPlace
+  return [format, officeId, complexId, address]
+}
+
+eachDatabase(
+  'R1690 staff set the place of a meeting: an office, a project, a call, or a line of their own',
+  async (db, _, t) => {
+    await withPlaces(db, [request(1, wish, { language: 'en' })])
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    const time = { day: '2026-12-01', from: '15:00', to: '17:00' }
+    let seen = 0
+    const press = async (form: Record<string, string>) => {
+      const came = await ask(`/staff/requests/${id(1)}/meeting`, {
+        cookie,
+        form: { ...time, seen: String(seen), ...form },
+      })
+      assert.equal(came.status, 303, came.html)
+      seen += 1
+      return (await ask(came.location ?? '', { cookie })).html
+    }
+    const before = (await ask(`/staff/requests/${id(1)}`, { cookie })).html
+    const offered = [...before.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)
+    assert.deepEqual(offered, ['', 'office-1', 'site-3', 'phone', 'address'])
+
+    const office = await press({ do: 'confirmed', place: 'office-1' })
+    assert.deepEqual(await placeOf(db), ['office', 1, null, null])
+    assert.match(office, /<span class="where">Office: Town, Abay, 1<\/span>/)
+    assert.match(office, /15:00–17:00\. Office: Town, Abay, 1\. Details and a calendar file/)
+    assert.doesNotMatch(office, /No place is chosen|<option value=""/)
+    assert.match(office, /<option value="office-1" selected>/)
+
+    const site = await press({ do: 'moved', place: 'site-3', address: 'left over' })
+    assert.deepEqual(await placeOf(db), ['site', null, 3, null])
+    assert.match(site, /another place is proposed/)
+    assert.match(
+      site,
+      /propose another place for the meeting: 1 December 2026, 15:00–17:00\. On site: Garden, Town\./,
+    )
+
+    const call = await press({ do: 'moved', place: 'phone', from: '16:00', to: '' })
+    assert.deepEqual(await placeOf(db), ['phone', null, null, null])
+    assert.match(call, /another time is proposed/)
+    assert.match(call, /another time for the meeting: 1 December 2026, 16:00\. By phone\./)
+
+    const line = await press({
+      do: 'confirmed',
+      place: 'address',
+      address: '  5, Park \r\n street\u202E,  entrance 2. ',
+    })
+    assert.deepEqual(await placeOf(db), ['address', null, null, '5, Park street , entrance 2.'])
+    assert.match(line, /Address: 5, Park street , entrance 2\. Details/)
+    assert.match(line, /name="address"[^>]*value="5, Park street , entrance 2\."/)
+    const list = (await ask('/staff/meetings', { cookie })).html
+    assert.match(list, /<span class="where">Address: 5, Park street , entrance 2\.<\/span>/)
+
+    // A form without a place, as a page has it that was open during an update, keeps it; so does a cancelled meeting.
+    await press({ do: 'confirmed', from: '10:00', to: '' })
+    await press({ do: 'cancelled' })
+    assert.deepEqual(await placeOf(db), ['address', null, null, '5, Park street , entrance 2.'])
+    const [kept] = (await personData(db, { phone: '+77010000001', email: null })).requests
+    assert.deepEqual(
+      [kept?.meeting?.format, kept?.meeting?.address],
+      ['address', '5, Park street , entrance 2.'],
+    )
+  },
+)
+
+eachDatabase('R1690 a place that is none is refused with words, and nothing is kept', async (db, _, t) => {
+  await withPlaces(db, [request(1, wish), request(2, { ...wish, office_id: 99 })])
+  const { ask, logIn } = await staffPage(t, db)
+  const cookie = await logIn()
+  const press = (form: Record<string, string>, number = 1) =>
+    ask(`/staff/requests/${id(number)}/meeting`, {
+      cookie,
+      form: { do: 'confirmed', seen: '0', day: '2026-12-01', from: '15:00', to: '17:00', ...form },
+    })
+  const wrong: [Record<string, string>, RegExp][] = [
+    [{ place: 'office-2' }, /from the list/],
+    [{ place: 'office-99' }, /from the list/],
+    [{ place: 'site-1' }, /from the list/],
+    [{ place: 'office-1 or 1=1' }, /from the list/],
+    [{ place: 'x'.repeat(3000) }, /from the list/],
+    [{ place: '"><script>' }, /from the list/],
+    [{ place: 'address' }, /Write the address/],
+    [{ place: 'address', address: ' \u200B\u202E\n ' }, /Write the address/],
+    [{ place: 'address', address: 'ж'.repeat(201) }, /longer than 200 signs/],
+    [{ do: 'moved' }, /the time and the place that the meeting has/],
+  ]
+  for (const [form, words] of wrong) {
+    const { status, html } = await press(form)
+    assert.equal(status, 422, JSON.stringify(form))
+    assert.match(/role="alert">([^<]*)/.exec(html)?.[1] ?? '', words)
+    assert.doesNotMatch(html, /<script/)
+  }
+  // What was typed stays, and an office that is gone is no choice, so that no other one is chosen by chance.
+  const { html } = await press({ place: 'address', address: '5, Park street', from: '03:00' })
+  assert.match(html, /<option value="address" selected>[^]*value="5, Park street"/)
+  assert.match((await press({ place: 'nonsense' })).html, /<option value="" selected>/)
+  assert.match((await ask(`/staff/requests/${id(2)}`, { cookie })).html, /<option value="" *>/)
+  assert.deepEqual(await db.selectFrom('meetings').selectAll().execute(), [])
+  assert.equal((await press({ place: 'address', address: 'ж'.repeat(200) })).status, 303)
+})
+
+eachDatabase(
+  'R1690 two who set different places: one is kept, the other reads what stands',
+  async (db, _, t) => {
+    await withPlaces(db, [request(1, wish)])
+    const { replica, logIn } = await staffPage(t, db)
+    const [one, other] = [replica(), replica()]
+    const [anna, ulan] = [await logIn(), await logIn('ұлан@example.kz')]
+    const press = (ask: typeof one, cookie: string, place: string) =>
+      ask(`/staff/requests/${id(1)}/meeting`, {
+        cookie,
+        form: { do: 'confirmed', seen: '0', day: '2026-12-01', from: '15:00', to: '17:00', place },
+      })
+    const came = await Promise.all([press(one, anna, 'office-1'), press(other, ulan, 'phone')])
+    assert.deepEqual(came.map(({ status }) => status).toSorted(), [303, 409])
+    const [place] = await placeOf(db)
+    const lost = came.find(({ status }) => status === 409)?.html ?? ''
+    assert.match(lost, new RegExp(`value="${place === 'office' ? 'office-1' : 'phone'}" selected`))
   },
 )

@@ -319,8 +319,8 @@ export const estate = {
     en: 'The whole floor',
   },
   'estate.watch.similar': {
-    ru: 'Сообщить о похожих предложениях',
-    kk: 'Ұқсас ұсыныстар туралы хабарлау',
+    ru: 'Следить за похожими предложениями',
+    kk: 'Ұқсас ұсыныстарды қадағалау',
     en: 'Tell me about similar ones',
   },
   'estate.watch.back': {
@@ -329,7 +329,7 @@ export const estate = {
     en: 'Tell me if it is on sale again',
   },
   'estate.price_sheet': {
-    ru: 'Цена целиком',
+    ru: 'Полная цена',
     kk: 'Толық бағасы',
     en: 'Price in full',
   },

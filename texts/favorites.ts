@@ -204,11 +204,6 @@ export const favorites = {
     kk: 'Кездесу: {when}.',
     en: 'Meeting: {when}.',
   },
-  'favorites.expert.time.any': {
-    ru: 'любое время',
-    kk: 'кез келген уақыт',
-    en: 'any time',
-  },
   'favorites.expert.empty': {
     ru: 'Отметьте сердечком то, что хотите обсудить, и вернитесь сюда из избранного.',
     kk: 'Талқылағыңыз келетін ұсыныстарды жүрекшемен белгілеп, осы бетке таңдаулылардан қайта өтіңіз.',
@@ -228,16 +223,6 @@ export const favorites = {
     ru: 'Вопросы',
     kk: 'Сұрақтар',
     en: 'Questions',
-  },
-  'favorites.expert.calendar.add': {
-    ru: 'Добавить в календарь',
-    kk: 'Күнтізбеге қосу',
-    en: 'Add to calendar',
-  },
-  'favorites.expert.calendar': {
-    ru: 'Время предварительное, пока его не подтвердит менеджер.',
-    kk: 'Бұл – алдын ала белгіленген уақыт, оны менеджер растайды.',
-    en: 'The time is tentative until a manager confirms it.',
   },
   'favorites.expert.calendar.title': {
     ru: '{company}: встреча с отделом продаж',

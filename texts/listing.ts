@@ -81,6 +81,12 @@ export const listing = {
     kk: 'Алдымен төлемі көбі',
     en: 'Highest monthly payment first',
   },
+  'listing.skip': {
+    ru: 'К результатам',
+    // kk: to review
+    kk: 'Нәтижелерге өту',
+    en: 'Skip to results',
+  },
   'listing.results': {
     ru: 'Результаты',
     kk: 'Нәтижелер',

@@ -3,13 +3,8 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** What staff read out or send to the visitor of a meeting that they have answered; the page for sales shows it. */
 export const meetingAnswers = {
+  /** `{when}` is the day, the hour and, where it is chosen, the place. */
   'meeting.say.confirmed': {
-    ru: 'Здравствуйте! Подтверждаем встречу: {when}. Место и файл для календаря: {link}',
-    kk: 'Сәлеметсіз бе! Кездесуді растаймыз: {when}. Орны мен күнтізбеге арналған файл: {link}',
-    en: 'Hello! Your meeting is confirmed: {when}. The place and a calendar file: {link}',
-  },
-  /** Where the visitor has chosen no office or project. */
-  'meeting.say.confirmed.placeless': {
     ru: 'Здравствуйте! Подтверждаем встречу: {when}. Подробности и файл для календаря: {link}',
     kk: 'Сәлеметсіз бе! Кездесуді растаймыз: {when}. Толығырақ және күнтізбеге арналған файл: {link}',
     en: 'Hello! Your meeting is confirmed: {when}. Details and a calendar file: {link}',
@@ -18,6 +13,11 @@ export const meetingAnswers = {
     ru: 'Здравствуйте! Предлагаем встретиться в другое время: {when}. Вам удобно? Подробности: {link}',
     kk: 'Сәлеметсіз бе! Басқа уақытта кездесуді ұсынамыз: {when}. Сізге ыңғайлы ма? Толығырақ: {link}',
     en: 'Hello! We would like to propose another time for the meeting: {when}. Does it suit you? Details: {link}',
+  },
+  'meeting.say.replaced': {
+    ru: 'Здравствуйте! Предлагаем другое место встречи: {when}. Вам удобно? Подробности: {link}',
+    kk: 'Сәлеметсіз бе! Кездесуге басқа орын ұсынамыз: {when}. Сізге ыңғайлы ма? Толығырақ: {link}',
+    en: 'Hello! We would like to propose another place for the meeting: {when}. Does it suit you? Details: {link}',
   },
   'meeting.say.cancelled': {
     ru: 'Здравствуйте! К сожалению, встреча не состоится: {when}. Подробности: {link}',

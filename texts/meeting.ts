@@ -8,21 +8,6 @@ export const meeting = {
     kk: 'Қайда кездесеміз',
     en: 'Where to meet',
   },
-  'meets.format.office': {
-    ru: 'В офисе',
-    kk: 'Кеңседе',
-    en: 'Office',
-  },
-  'meets.format.site': {
-    ru: 'На площадке',
-    kk: 'Құрылыс алаңында',
-    en: 'On site',
-  },
-  'meets.format.online': {
-    ru: 'Онлайн',
-    kk: 'Онлайн',
-    en: 'Online',
-  },
   'meets.office': {
     ru: 'Офис',
     kk: 'Кеңсе',

@@ -3,11 +3,6 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** The visitor's own page of a meeting that the site has kept. */
 export const ownMeeting = {
-  'meeting.own.link': {
-    ru: 'Страница встречи: на ней появится ответ менеджера',
-    kk: 'Кездесу беті: менеджердің жауабы осында шығады',
-    en: 'The page of your meeting: the manager’s answer will appear there',
-  },
   'meeting.own.asked': {
     ru: 'Встреча ждёт подтверждения',
     kk: 'Кездесу расталуын күтіп тұр',
@@ -28,6 +23,12 @@ export const ownMeeting = {
     kk: 'Сізді күтеміз. Жоспарыңыз өзгерсе, бізге қоңырау шалыңыз.',
     en: 'We look forward to seeing you. If your plans change, please call us.',
   },
+  /** Of a meeting by telephone. */
+  'meeting.own.confirmed.phone.text': {
+    ru: 'Позвоним вам в это время. Если планы изменятся, позвоните нам.',
+    kk: 'Осы уақытта Сізге қоңырау шаламыз. Жоспарыңыз өзгерсе, бізге қоңырау шалыңыз.',
+    en: 'We will call you at this time. If your plans change, please call us.',
+  },
   'meeting.own.moved': {
     ru: 'Предлагаем другое время встречи',
     kk: 'Кездесуге басқа уақыт ұсынамыз',
@@ -37,6 +38,17 @@ export const ownMeeting = {
     ru: 'Время предварительное. Позвоните нам, чтобы согласиться или выбрать другое.',
     kk: 'Бұл – алдын ала белгіленген уақыт. Келісу немесе басқасын таңдау үшін бізге қоңырау шалыңыз.',
     en: 'The time is tentative. Please call us to agree to it or to choose another one.',
+  },
+  /** The time is the one that the visitor asked for. */
+  'meeting.own.replaced': {
+    ru: 'Предлагаем другое место встречи',
+    kk: 'Кездесуге басқа орын ұсынамыз',
+    en: 'We propose another place for the meeting',
+  },
+  'meeting.own.replaced.text': {
+    ru: 'Место предварительное. Позвоните нам, чтобы согласиться или выбрать другое.',
+    kk: 'Бұл – алдын ала ұсынылған орын. Келісу немесе басқасын таңдау үшін бізге қоңырау шалыңыз.',
+    en: 'The place is tentative. Please call us to agree to it or to choose another one.',
   },
   'meeting.own.cancelled': {
     ru: 'Встреча отменена',

@@ -52,7 +52,11 @@ export const personCopy = {
   fields: { ru: 'Другие поля формы', kk: 'Форманың басқа өрістері', en: 'Other fields of the form' },
   meeting: { ru: 'Ответ о встрече', kk: 'Кездесу туралы жауап', en: 'Answer about the meeting' },
   meeting_confirmed: { ru: 'подтверждена', kk: 'расталды', en: 'confirmed' },
-  meeting_moved: { ru: 'предложено другое время', kk: 'басқа уақыт ұсынылды', en: 'another time proposed' },
+  meeting_moved: {
+    ru: 'предложено другое время или место',
+    kk: 'басқа уақыт немесе орын ұсынылды',
+    en: 'another time or place proposed',
+  },
   meeting_cancelled: { ru: 'отменена', kk: 'өтпейді', en: 'cancelled' },
   language: { ru: 'Язык сайта', kk: 'Сайт тілі', en: 'Language of the website' },
   page_url: { ru: 'Страница', kk: 'Бет', en: 'Page' },

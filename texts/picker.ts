@@ -79,9 +79,9 @@ export const picker = {
     en: 'The apartments of this building are not on sale yet. Request a call and we will tell you when sales start.',
   },
   'floor.title': {
-    ru: '{floor} этаж, секция {section}, {house}',
-    kk: '{floor}-қабат, {section}-секция, {house}',
-    en: 'Floor {floor}, section {section}, {house}',
+    ru: '{house}, секция\u00A0{section}, {floor}\u00A0этаж',
+    kk: '{house}, {section}-секция, {floor}-қабат',
+    en: '{house}, section\u00A0{section}, floor\u00A0{floor}',
   },
   'floor.description': {
     ru: '{house} в «{complex}», {city}: план, {floor} этаж. Номера, площади, цены и наличие квартир.',

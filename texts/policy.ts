@@ -5,9 +5,9 @@ import type { TextsByKey } from './text.ts'
 export const policy = {
   /** The day from which this wording holds, ISO. A translation with an earlier day than the Russian is out of date. */
   'policy.version': {
-    ru: '2026-11-28',
-    kk: '2026-11-28',
-    en: '2026-11-28',
+    ru: '2026-12-01',
+    kk: '2026-12-01',
+    en: '2026-12-01',
   },
   'policy.title': {
     ru: 'Политика конфиденциальности',
@@ -113,7 +113,7 @@ export const policy = {
 - адрес сайта, с которого вы пришли, и рекламные метки ссылки: utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, yclid, fbclid;
 - если вы согласились на аналитику, номера, которые её сервисы дали вашему браузеру или визиту: ga_client_id (Google Analytics), ym_client_id (Яндекс Метрика), roistat_visit (Roistat);
 - IP-адрес, дата и время отправки;
-- с заявкой на встречу — наш ответ: подтверждена она, перенесена или отменена, на какие день и время, когда и кто из сотрудников ответил;
+- с заявкой на встречу — наш ответ: подтверждена она, перенесена или отменена, на какие день, время и место, когда и кто из сотрудников ответил;
 - версия текста, с которым вы согласились.
 
 Мы не просим через сайт удостоверения личности, ИИН, сведения о здоровье и биометрические данные. Пожалуйста, не указывайте их в сообщении.
@@ -209,7 +209,7 @@ export const policy = {
 - Сіз келген сайттың мекенжайы және сілтемедегі жарнама белгілері: utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, yclid, fbclid;
 - аналитикаға келіссеңіз, оның сервистері браузеріңізге немесе кіруіңізге берген нөмірлер: ga_client_id (Google Analytics), ym_client_id (Яндекс Метрика), roistat_visit (Roistat);
 - IP-мекенжай, жіберілген күні мен уақыты;
-- кездесу өтінішімен бірге – біздің жауабымыз: кездесу расталды ма, ауыстырылды ма немесе болмай қалды ма, қай күн мен уақытқа, қашан және қай қызметкер жауап берді;
+- кездесу өтінішімен бірге – біздің жауабымыз: кездесу расталды ма, ауыстырылды ма немесе болмай қалды ма, қай күнге, уақытқа және қай жерде, қашан және қай қызметкер жауап берді;
 - Сіз келіскен мәтіннің нұсқасы.
 
 Сайт арқылы жеке басты куәландыратын құжаттарды, ЖСН-ді, денсаулық туралы мәліметтерді және биометриялық деректерді сұрамаймыз. Оларды хабарламаға жазбауыңызды өтінеміз.
@@ -305,7 +305,7 @@ Stored together with the request (with a subscription, only the page, language, 
 - the address of the website you came from and the advertising tags in the link: utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, yclid, fbclid;
 - if you agreed to analytics, the numbers that its services gave to your browser or visit: ga_client_id (Google Analytics), ym_client_id (Yandex Metrica), roistat_visit (Roistat);
 - the IP address, the date and the time of sending;
-- with a request for a meeting, our answer: whether it is confirmed, moved or cancelled, for which day and time, when it was given and by which member of our staff;
+- with a request for a meeting, our answer: whether it is confirmed, moved or cancelled, for which day, time and place, when it was given and by which member of our staff;
 - the version of the text you agreed to.
 
 Through the website we never ask for identity documents, individual identification numbers, health information or biometric data. Please do not put them in a message.

@@ -4,12 +4,12 @@ import type { TextsByKey } from './text.ts'
 /** What a flat costs, whole: the page of it, its PDF, and the lines on the page of the flat. */
 export const priceSheet = {
   'price_sheet.title': {
-    ru: 'Цена целиком',
+    ru: 'Полная цена',
     kk: 'Толық бағасы',
     en: 'Price in full',
   },
   'price_sheet.of': {
-    ru: 'Цена целиком: {title}',
+    ru: 'Полная цена: {title}',
     kk: 'Толық бағасы: {title}',
     en: 'Price in full: {title}',
   },

@@ -204,7 +204,7 @@ export const purchase = {
   'affordable.show.none': {
     ru: 'сейчас квартир нет',
     kk: 'қазір пәтер жоқ',
-    en: 'no apartments at the moment',
+    en: 'none at the moment',
   },
   'affordable.show.label': {
     ru: 'Показать квартиры: {title}',

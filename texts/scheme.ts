@@ -9,9 +9,9 @@ export const scheme = {
     en: 'Drawn from the size, sections and floors of the building. Windows and balconies are schematic.',
   },
   'floor.title.whole': {
-    ru: '{floor} этаж, {house}',
-    kk: '{floor}-қабат, {house}',
-    en: 'Floor {floor}, {house}',
+    ru: '{house}, {floor}\u00A0этаж',
+    kk: '{house}, {floor}-қабат',
+    en: '{house}, floor\u00A0{floor}',
   },
   'floor.plan': {
     ru: 'План этажа',

@@ -746,8 +746,8 @@ export const site = {
     en: '{list}: what has changed',
   },
   'watch.open': {
-    ru: 'Сообщить об изменениях',
-    kk: 'Өзгерістер туралы хабарлау',
+    ru: 'Следить за изменениями',
+    kk: 'Өзгерістерді қадағалау',
     en: 'Tell me about changes',
   },
   'subscribe.unavailable': {

@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { analytics } from './analytics.ts'
 import { answers } from './answers.ts'
+import { appointment } from './appointment.ts'
 import { bare } from './bare.ts'
 import { calculation } from './calculation.ts'
 import { career } from './career.ts'
@@ -113,6 +114,7 @@ const areas = {
   unit,
   compass,
   subscription,
+  appointment,
   meeting,
   meetingAnswers,
   ownMeeting,

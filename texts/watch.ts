@@ -4,8 +4,8 @@ import type { TextsByKey } from './text.ts'
 /** The pages of «tell me»: the form, the link of a letter, the list of what an address is told about. */
 export const watch = {
   'watch.page.title': {
-    ru: 'Сообщить об изменениях',
-    kk: 'Өзгерістер туралы хабарлау',
+    ru: 'Следить за изменениями',
+    kk: 'Өзгерістерді қадағалау',
     en: 'Tell me about changes',
   },
   'watch.page.description': {
@@ -134,8 +134,8 @@ export const watch = {
     en: 'It is not clear what to tell you about',
   },
   'watch.unread.text': {
-    ru: 'Не разобрали в адресе: {parts}. Выберите предложение или проект на сайте и нажмите там «Сообщить об изменениях».',
-    kk: 'Мекенжайдың мына бөлігі түсініксіз: {parts}. Сайттан ұсынысты немесе жобаны таңдап, сол жерде «Өзгерістер туралы хабарлау» түймесін басыңыз.',
+    ru: 'Не разобрали в адресе: {parts}. Выберите предложение или проект на сайте и нажмите там «Следить за изменениями».',
+    kk: 'Мекенжайдың мына бөлігі түсініксіз: {parts}. Сайттан ұсынысты немесе жобаны таңдап, сол жерде «Өзгерістерді қадағалау» түймесін басыңыз.',
     en: 'We could not read this in the address: {parts}. Choose a unit or a project on the site and follow “Tell me about changes” there.',
   },
   'watch.unread.part': {

@@ -74,6 +74,7 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
         data: {
           id: accepted.data.id,
           state: 'confirmed',
+          proposes: null,
           date: nextWeek,
           time_slot: '15:30',
           asked_date: nextWeek,
@@ -81,6 +82,7 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
           format: 'office',
           office_id: 1,
           complex_id: null,
+          address: null,
           estate_ids: [1, 2],
           sequence: 1,
           created_at: now.toISOString(),

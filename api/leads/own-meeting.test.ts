@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { ownMeeting, postMeets } from '#contract/feedback.ts'
 import { answerMeeting } from '#database/leads/meetings.ts'
 import { forgetPerson } from '#database/leads/forget-person.ts'
+import { openPlace } from '#domain/meeting-place.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
@@ -29,6 +30,7 @@ eachDatabase(
     assert.deepEqual(asked, {
       id: first.data.id,
       state: 'asked',
+      proposes: null,
       date: '2026-12-01',
       time_slot: '15:00-17:00',
       asked_date: '2026-12-01',
@@ -36,6 +38,7 @@ eachDatabase(
       format: 'site',
       office_id: null,
       complex_id: 1,
+      address: null,
       estate_ids: [2, 1],
       sequence: 0,
       created_at: now.toISOString(),
@@ -43,7 +46,7 @@ eachDatabase(
     })
     assert.doesNotMatch(JSON.stringify(asked), /Әлия|701|aliya/)
     const at = new Date('2026-11-22T10:00:00Z')
-    const answered = { state: 'moved', day: '2026-12-02', slot: '11:00', seen: 0 } as const
+    const answered = { state: 'moved', day: '2026-12-02', slot: '11:00', ...openPlace, seen: 0 } as const
     await answerMeeting(db, { leadId: first.data.id, ...answered, by: 'anna', at, lookId: '1' })
     const moved = (await callApi(api, ownMeeting, { body: { token } })).data
     assert.deepEqual(

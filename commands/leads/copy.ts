@@ -1,16 +1,19 @@
 import { consentTexts } from '#database/leads/consent-texts.ts'
 import { otherNames, type Person } from '#database/leads/person.ts'
+import { placesToMeet } from '#database/leads/meeting-places.ts'
 import { personData, type PersonData } from '#database/leads/person-data.ts'
 import { findCompany } from '#database/catalogue/dictionaries.ts'
 import { formatDate } from '#domain/dates.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Database } from '#database/open.ts'
 import type { Language } from '#domain/languages.ts'
+import { type KnownPlaces, placeWords } from '#domain/meeting-place.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { oneLine } from '#leads/delivery/lead-lines.ts'
 import { storedRoutes } from '#leads/routes/stored-routes.ts'
 import { personCopy, personForms } from '#texts/person-copy.ts'
 import { inLanguage } from '#texts/text.ts'
+import { texts } from '#texts/texts.ts'
 import { keepDays } from '#server/env.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
@@ -48,7 +51,10 @@ export async function copy(
     const spoken = language ?? known
     const company = (await findCompany(db, spoken))?.name ?? env.PUBLIC_URL ?? ''
     const receivers = await receiverNames(db, spoken, company)
-    await print(readable(data, wordings, { language: spoken, company, keep: keepDays(env), receivers }))
+    const places = await placesToMeet(db, spoken)
+    await print(
+      readable(data, wordings, { language: spoken, company, keep: keepDays(env), receivers, places }),
+    )
   }
   for (const { name, path } of data.requests.flatMap(({ files }) => files)) {
     say(
@@ -70,6 +76,8 @@ type Frame = {
   keep: KeepDays
   /** Who gets the requests of a route, by its name. */
   receivers: ReadonlyMap<string, string>
+  /** Where visitors are received. */
+  places: KnownPlaces
 }
 
 /** Of a route on servers of the company's own that is the company. */
@@ -90,7 +98,7 @@ async function receiverNames(
 function readable(
   data: PersonData,
   wordings: Wordings,
-  { language, company, keep, receivers }: Frame,
+  { language, company, keep, receivers, places }: Frame,
 ): string {
   const words = inLanguage(personCopy, language)
   const forms = new Map(Object.entries(inLanguage(personForms, language)))
@@ -111,6 +119,7 @@ function readable(
           words[`meeting_${reply.state}`],
           reply.day === null ? '' : formatDate(reply.day, language),
           reply.slot?.replace('-', '–') ?? '',
+          placeWords(reply, places, (kind) => texts[language][`meets.format.${kind}`]),
           `${moment(reply.changedAt)}, ${reply.changedBy ?? ''}`,
         ]
           .filter(Boolean)

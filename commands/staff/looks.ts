@@ -12,7 +12,7 @@ const looks: Readonly<Record<StaffLookTable['what'], StaffText<[]>>> = {
   request: 'opened the request',
   send: 'sent again the request',
   confirm: 'confirmed the meeting of the request',
-  move: 'proposed another time for the meeting of the request',
+  move: 'proposed another time or place for the meeting of the request',
   cancel: 'cancelled the meeting of the request',
 }
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { shortlistIds } from '#domain/shortlist.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import type { MeetingAnswer, MeetingState } from '#domain/meeting-state.ts'
-import { type MeetingFormat, meetingFormats } from '#domain/meeting-place.ts'
+import { meetingFormats, type MeetingPlace } from '#domain/meeting-place.ts'
 import { parseTimeSlot } from '#domain/meeting-time.ts'
 import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
@@ -13,22 +13,20 @@ import type { StaffLookTable, Tables } from '../tables.ts'
 export type MeetingTime = { day: string | null; slot: string | null }
 
 /** A meeting as it stands: what staff have answered, else what the visitor asked for. */
-export type KnownMeeting = MeetingTime & {
-  state: MeetingState
-  asked: MeetingTime
-  format: MeetingFormat | null
-  officeId: number | null
-  complexId: number | null
-  /** The units to talk about. */
-  estateIds: number[]
-  /** How many answers there were. */
-  sequence: number
-  createdAt: string
-  /** Of the last answer, else of the request. */
-  changedAt: string
-  /** Who of staff answered last; null before the first answer. */
-  changedBy: string | null
-}
+export type KnownMeeting = MeetingTime &
+  MeetingPlace & {
+    state: MeetingState
+    asked: MeetingTime & MeetingPlace
+    /** The units to talk about. */
+    estateIds: number[]
+    /** How many answers there were. */
+    sequence: number
+    createdAt: string
+    /** Of the last answer, else of the request. */
+    changedAt: string
+    /** Who of staff answered last; null before the first answer. */
+    changedBy: string | null
+  }
 
 /** Meetings by the id of their request. Requests of another form, and those that are gone, are left out. */
 export async function knownMeetings(
@@ -41,21 +39,27 @@ export async function knownMeetings(
     .leftJoin('meetings', 'meetings.lead_id', 'leads.id')
     .select(['leads.id', 'leads.body', 'leads.created_at', 'leads.complex_id', 'leads.estate_id'])
     .select(['state', 'day', 'slot', 'sequence', 'changed_at', 'changed_by'])
+    .select(['meetings.format', 'meetings.office_id', 'meetings.address'])
+    .select('meetings.complex_id as set_complex_id')
     .where('leads.id', 'in', leadIds)
     .where('leads.form', '=', 'meets')
     .execute()
   return new Map(
     rows.map((row) => {
       const body = readJson(row.body)
-      const asked = askedTime(body)
+      const asked = { ...askedTime(body), ...askedPlace(body, row.complex_id) }
       const list = shortlistIds(String(body['estate_ids'] ?? row.estate_id ?? ''))
       const meeting: KnownMeeting = {
         state: row.state ?? 'asked',
-        ...(row.state === null ? asked : { day: row.day, slot: row.slot }),
+        ...asked,
+        ...(row.state !== null && { day: row.day, slot: row.slot }),
+        ...(row.format !== null && {
+          format: row.format,
+          officeId: row.office_id,
+          complexId: row.set_complex_id,
+          address: row.address,
+        }),
         asked,
-        format: meetingFormats.find((format) => format === body['format']) ?? null,
-        officeId: typeof body['office_id'] === 'number' ? body['office_id'] : null,
-        complexId: row.complex_id,
         estateIds: list,
         sequence: row.sequence ?? 0,
         createdAt: row.created_at,
@@ -79,17 +83,29 @@ function askedTime(body: Readonly<Record<string, unknown>>): MeetingTime {
   return isCalendarDay(day) ? { day, slot: parseTimeSlot(text('time_slot')) } : { day: null, slot: null }
 }
 
-/** An answer of staff to a request for a meeting. */
-export type AnsweredMeeting = MeetingTime & {
-  leadId: string
-  state: MeetingAnswer
-  /** The `sequence` that was shown when this answer was given. */
-  seen: number
-  by: string
-  at: Date
-  /** Of the look that the answer is kept as. */
-  lookId: string
+function askedPlace(body: Readonly<Record<string, unknown>>, complexId: number | null): MeetingPlace {
+  const format = meetingFormats.find((each) => each === body['format']) ?? null
+  return {
+    format,
+    officeId: format === 'office' && typeof body['office_id'] === 'number' ? body['office_id'] : null,
+    // The request of a unit has the project of the unit, wherever the meeting is.
+    complexId: format === 'site' ? complexId : null,
+    address: null,
+  }
 }
+
+/** An answer of staff to a request for a meeting. */
+export type AnsweredMeeting = MeetingTime &
+  MeetingPlace & {
+    leadId: string
+    state: MeetingAnswer
+    /** The `sequence` that was shown when this answer was given. */
+    seen: number
+    by: string
+    at: Date
+    /** Of the look that the answer is kept as. */
+    lookId: string
+  }
 
 const lookOf: Readonly<Record<MeetingAnswer, StaffLookTable['what']>> = {
   confirmed: 'confirm',
@@ -102,8 +118,19 @@ const lookOf: Readonly<Record<MeetingAnswer, StaffLookTable['what']>> = {
  * decide on what stands now.
  */
 export async function answerMeeting(db: Database, answer: AnsweredMeeting): Promise<boolean> {
-  const { leadId, state, day, slot, seen, by, at, lookId } = answer
-  const changed = { state, day, slot, sequence: seen + 1, changed_at: at.toISOString(), changed_by: by }
+  const { leadId, state, day, slot, format, officeId, complexId, address, seen, by, at, lookId } = answer
+  const changed = {
+    state,
+    day,
+    slot,
+    format,
+    office_id: officeId,
+    complex_id: complexId,
+    address,
+    sequence: seen + 1,
+    changed_at: at.toISOString(),
+    changed_by: by,
+  }
   return db.transaction().execute(async (trx) => {
     const written =
       seen === 0
@@ -126,8 +153,11 @@ export async function answerMeeting(db: Database, answer: AnsweredMeeting): Prom
   })
 }
 
-/** Meetings from today on, the next first; those without a day that wait for staff; those of the days before. */
-export const meetingViews = ['upcoming', 'undated', 'past'] as const
+/**
+ * Meetings from today on, the next first; those without a day that wait for staff; those of the days before; those that
+ * are cancelled, of whatever day, which stand in no other view.
+ */
+export const meetingViews = ['upcoming', 'undated', 'past', 'cancelled'] as const
 export type MeetingView = (typeof meetingViews)[number]
 
 /** The ids of requests for a meeting by the day of the meeting; of a day by its hour, any hour first. */
@@ -138,6 +168,8 @@ export async function meetingIds(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<string[]> {
   const day = sql<string | null>`coalesce(meetings.day, leads.body ->> 'date')`
+  // The engines put a missing day at different ends.
+  const orderDay = sql<string>`coalesce(meetings.day, leads.body ->> 'date', '')`
   const slot = sql<string>`coalesce(case when meetings.state is null then leads.body ->> 'time_slot' else meetings.slot end, '')`
   const order = view === 'upcoming' ? 'asc' : 'desc'
   const rows = await db
@@ -147,7 +179,7 @@ export async function meetingIds(
     // Written out, so that the index of these requests alone is used.
     .where(sql<boolean>`leads.form = 'meets'`)
     .where((row) => inView(row, view, day, today))
-    .orderBy(day, order)
+    .orderBy(orderDay, order)
     .orderBy(slot, order)
     .orderBy('leads.id', order)
     .limit(limit)
@@ -162,6 +194,10 @@ function inView(
   day: ReturnType<typeof sql<string | null>>,
   today: string,
 ) {
+  if (view === 'cancelled') return row('meetings.state', '=', 'cancelled')
   if (view === 'undated') return row.and([row(day, 'is', null), row('meetings.state', 'is', null)])
-  return row(day, view === 'upcoming' ? '>=' : '<', today)
+  return row.and([
+    row(day, view === 'upcoming' ? '>=' : '<', today),
+    row.or([row('meetings.state', 'is', null), row('meetings.state', '!=', 'cancelled')]),
+  ])
 }

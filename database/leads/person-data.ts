@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import type { MeetingPlace } from '#domain/meeting-place.ts'
 import type { MeetingAnswer } from '#domain/meeting-state.ts'
 import type { Database } from '../open.ts'
 import type { CampaignLetterTable, SubscriptionTable, WatcherTable, WatchTable } from '../tables.ts'
@@ -8,7 +9,9 @@ import { outgoingLeadsOf } from './outgoing-leads.ts'
 import { ofPerson, type Person, watchersOf } from './person.ts'
 
 /** What staff have answered to a request for a meeting. */
-type MeetingReply = Pick<KnownMeeting, 'day' | 'slot' | 'changedAt' | 'changedBy'> & { state: MeetingAnswer }
+type MeetingReply = Pick<KnownMeeting, 'day' | 'slot' | 'changedAt' | 'changedBy' | keyof MeetingPlace> & {
+  state: MeetingAnswer
+}
 
 /** Everything that the database holds of a person, but for hashes and what its own work needs. */
 export type PersonData = {
@@ -89,6 +92,6 @@ export async function personData(db: Database, person: Person): Promise<PersonDa
 
 function replyOf(meeting: KnownMeeting | undefined): MeetingReply | null {
   if (meeting === undefined || meeting.state === 'asked') return null
-  const { state, day, slot, changedAt, changedBy } = meeting
-  return { state, day, slot, changedAt, changedBy }
+  const { state, day, slot, format, officeId, complexId, address, changedAt, changedBy } = meeting
+  return { state, day, slot, format, officeId, complexId, address, changedAt, changedBy }
 }

@@ -43,6 +43,7 @@ export const salesRussian = {
   Upcoming: 'Предстоящие',
   'Day not agreed': 'Без дня',
   Past: 'Прошедшие',
+  Cancelled: 'Отменённые',
   Today: 'Сегодня',
   'No meetings.': 'Встреч нет.',
   'Later meetings': 'Более поздние встречи',
@@ -51,6 +52,7 @@ export const salesRussian = {
   'waits for your answer': 'ждёт вашего ответа',
   'is confirmed': 'подтверждена',
   'another time is proposed': 'предложено другое время',
+  'another place is proposed': 'предложено другое место',
   'is cancelled': 'отменена',
   'the day is not agreed': 'день не назначен',
   'any time': 'любое время',
@@ -63,10 +65,19 @@ export const salesRussian = {
   Day: 'День',
   Hour: 'Время',
   'Until, if you like': 'До (можно не указывать)',
-  'Confirm a time that the visitor agrees to. Propose one that they have not agreed to yet.':
-    'Подтверждайте время, на которое посетитель согласен. Если вы ещё не договорились, предложите другое.',
+  Place: 'Место',
+  'Not chosen': 'Не выбрано',
+  Office: 'Офис',
+  'Project, on site': 'Проект, на площадке',
+  Elsewhere: 'Иначе',
+  'By video': 'По видеосвязи',
+  'A call by telephone': 'Звонок по телефону',
+  'Another address': 'Другой адрес',
+  'Another address, in one line': 'Другой адрес, одной строкой',
+  'Confirm a time and a place that the visitor agrees to. Propose what they have not agreed to yet.':
+    'Подтверждайте время и место, на которые посетитель согласен. Если вы ещё не договорились, предложите другие.',
   Confirm: 'Подтвердить',
-  'Propose another time': 'Предложить другое время',
+  'Propose another time or place': 'Предложить другое время или место',
   'Cancel the meeting': 'Отменить встречу',
   'The visitor will see that it does not take place. You can confirm it again later.':
     'Посетитель увидит, что встреча не состоится. Потом её можно подтвердить снова.',
@@ -76,14 +87,17 @@ export const salesRussian = {
   'Choose an hour between 07:00 and 22:00; the end comes after the beginning.':
     'Укажите время с 07:00 до 22:00; конец позже начала.',
   'This time of today is past.': 'Это время сегодня уже прошло.',
-  'This is the time that the meeting has. Choose another one, or confirm it.':
-    'Это время у встречи и так стоит. Выберите другое или подтвердите её.',
+  'Choose the place of the meeting from the list.': 'Выберите место встречи из списка.',
+  'Write the address of the meeting.': 'Напишите адрес встречи.',
+  'The address is longer than 200 signs.': 'Адрес длиннее 200 знаков.',
+  'This is the time and the place that the meeting has. Choose another one, or confirm it.':
+    'Это время и место у встречи и так стоят. Выберите другие или подтвердите её.',
   '{name} has answered this meeting meanwhile, on {moment}. Your answer was not kept: look at what stands now.':
     'Пока вы отвечали, на эту встречу ответил другой сотрудник: {name}, {moment}. Ваш ответ не сохранён: посмотрите, что стоит теперь.',
   'You have answered this meeting in another window meanwhile, on {moment}. This answer was not kept: look at what stands now.':
     'Вы уже ответили на эту встречу в другом окне: {moment}. Этот ответ не сохранён: посмотрите, что стоит теперь.',
-  'The visitor has not chosen the place: tell them the address, the page of the meeting does not have it.':
-    'Посетитель не выбрал место: назовите ему адрес, на странице встречи его нет.',
+  'No place is chosen: choose it below, or tell the visitor the address yourself, since the page of the meeting does not have it.':
+    'Место не выбрано: выберите его ниже или назовите посетителю адрес сами, на странице встречи его нет.',
   'Where it was sent': 'Куда отправлена',
   'It was sent nowhere yet.': 'Пока никуда не отправлена.',
   Mail: 'Почта',
@@ -157,6 +171,7 @@ export const salesRussian = {
   'opened the request': 'просмотр заявки',
   'sent again the request': 'повторная отправка заявки',
   'confirmed the meeting of the request': 'подтверждение встречи из заявки',
-  'proposed another time for the meeting of the request': 'другое время для встречи из заявки',
+  'proposed another time or place for the meeting of the request':
+    'другое время или место для встречи из заявки',
   'cancelled the meeting of the request': 'отмена встречи из заявки',
 } as const

@@ -3,6 +3,7 @@ import { knownMeeting } from '#database/leads/meetings.ts'
 import type { Database } from '#database/open.ts'
 import { LinkRefused } from '../subscriptions/subscriptions.ts'
 import { readMeetingToken } from './meeting-token.ts'
+import { proposalOf } from './proposal.ts'
 
 /**
  * How a meeting stands, for its visitor.
@@ -20,6 +21,7 @@ export async function ownMeetingByToken(
   return {
     id,
     state: meeting.state,
+    proposes: proposalOf(meeting),
     date: meeting.day,
     time_slot: meeting.slot,
     asked_date: meeting.asked.day,
@@ -27,6 +29,7 @@ export async function ownMeetingByToken(
     format: meeting.format,
     office_id: meeting.officeId,
     complex_id: meeting.complexId,
+    address: meeting.address,
     estate_ids: meeting.estateIds,
     sequence: meeting.sequence,
     created_at: meeting.createdAt,

@@ -87,6 +87,8 @@ const kept = {
   format: 'office',
   office_id: 2,
   complex_id: null,
+  address: null,
+  proposes: null,
   estate_ids: [7, 5],
   sequence: 0,
   created_at: '2026-11-20T05:00:00.000Z',
@@ -142,6 +144,25 @@ test('R1563 the file of a meeting says what staff have answered, as a newer one 
     uids.add(file.find((line) => line.startsWith('UID:')))
   }
   assert.deepEqual([...uids], [`UID:meeting-${kept.id}@homes.example`])
+})
+
+test('R1690 the file says where staff have set the meeting, and what they propose', async () => {
+  const at = async (difference: object) => lines('token=T', { ...kept, sequence: 1, ...difference })
+  const has = (file: string[], line: string) => assert.ok(file.includes(line), `${line}\n${file.join('\n')}`)
+  has(await at({ state: 'confirmed', format: 'phone', office_id: null }), 'LOCATION:By phone')
+  const line = await at({
+    state: 'moved',
+    proposes: 'place',
+    format: 'address',
+    office_id: null,
+    address: '5, Park; B',
+  })
+  has(line, String.raw`LOCATION:5\, Park\; B`)
+  assert.match(line.join('\n'), /^DESCRIPTION:We propose another place for the meeting/m)
+  // The list of the file knows the meeting too.
+  assert.match(line.join('\n'), /favorites\?token=T&ids=7\\,5/)
+  const own = await lines('date=2026-12-01&format=address&address=Evil')
+  assert.ok(!own.join('\n').includes('Evil'), 'an address of the site says no words of its own')
 })
 
 test('R1563 a meeting without a day, and a link that is none of ours, have no file; an outage is 503', async () => {

@@ -13,6 +13,7 @@ import {
   readAppointment,
 } from '#domain/appointment.ts'
 import { beginningOfDay } from '#domain/kazakhstan-day.ts'
+import type { MeetingState } from '#domain/meeting-state.ts'
 import { shortlistIds, shortlistSearch } from '#domain/shortlist.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -60,6 +61,8 @@ type Meeting = Pick<CalendarMeeting, 'state' | 'sequence' | 'kept'> & {
   mark: string
   /** Of the page of a meeting that the site has kept. */
   token: string
+  /** Which words of its page say how it stands. */
+  said: MeetingState | 'replaced'
 }
 
 /** Null where there is none, or no day to meet on. */
@@ -70,7 +73,7 @@ async function meetingOf(client: ApiClient, query: URLSearchParams, now: Date): 
   if (appointment === null) return null
   const ids = shortlistIds(query.get('ids') ?? '')
   const mark = createHash('sha256').update(appointmentSearch(appointment, ids)).digest('hex').slice(0, 32)
-  return { appointment, ids, mark, token, state: 'asked', sequence: 0, kept: null }
+  return { appointment, ids, mark, token, state: 'asked', said: 'asked', sequence: 0, kept: null }
 }
 
 async function keptMeeting(client: ApiClient, token: string): Promise<Meeting | null> {
@@ -84,11 +87,13 @@ async function keptMeeting(client: ApiClient, token: string): Promise<Meeting | 
         format: own.format,
         officeId: own.office_id,
         complexId: own.complex_id,
+        address: own.address,
       },
       ids: own.estate_ids,
       mark: own.id,
       token,
       state: own.state,
+      said: own.proposes === 'place' ? 'replaced' : own.state,
       sequence: own.sequence,
       kept: { created: new Date(own.created_at), changed: new Date(own.changed_at) },
     }
@@ -101,13 +106,15 @@ async function keptMeeting(client: ApiClient, token: string): Promise<Meeting | 
 type Around = { words: Texts; place: string; language: Language; publicUrl: string; made: Date }
 
 function fileOf(
-  { appointment, ids, mark, token, ...meeting }: Meeting,
+  { appointment, ids, mark, token, said: state, ...meeting }: Meeting,
   { words, place, language, publicUrl, made }: Around,
 ): string {
   const host = new URL(publicUrl).hostname
-  const list = publicUrl + pages.favorites(language, shortlistSearch(ids))
+  const { format } = appointment
+  const listed = token === '' ? shortlistSearch(ids) : ownMeetingSearch(token, ids)
+  const list = publicUrl + pages.favorites(language, listed)
   const own = publicUrl + pages.expert(language, ownMeetingSearch(token))
-  const said = token === '' ? words['favorites.expert.calendar'] : words[`meeting.own.${meeting.state}`]
+  const said = token === '' ? words['favorites.expert.calendar'] : words[`meeting.own.${state}`]
   const parts = [
     said,
     ...(ids.length === 0 ? [] : [`${words['favorites.expert.list']}: ${list}`]),
@@ -121,7 +128,7 @@ function fileOf(
     ...timesOf(appointment),
     title: words['favorites.expert.calendar.title'],
     text: parts.join('\n\n'),
-    place: appointment.format === 'online' ? words['meets.format.online'] : place,
+    place: format === 'online' || format === 'phone' ? words[`meets.format.${format}`] : place,
     url: token === '' ? list : own,
   })
 }
@@ -153,8 +160,14 @@ function timesOf({ date, slot }: Appointment) {
   return { start, end: to === '' ? new Date(start.getTime() + hour) : at(to), isWholeDay: false }
 }
 
-/** City and address of the office, or name, city and address of the project (R1544); empty where none is named or known. */
-async function placeOf(client: ApiClient, { format, officeId, complexId }: Appointment): Promise<string> {
+/**
+ * City and address of the office, or name, city and address of the project (R1544), or the line of staff; empty where none
+ * is named or known.
+ */
+async function placeOf(
+  client: ApiClient,
+  { format, officeId, complexId, address }: Appointment,
+): Promise<string> {
   if (format === 'office' && officeId !== null) {
     const office = (await client(getContacts, {})).data.find(({ id }) => id === officeId)
     return [office?.city.name, office?.address].filter(Boolean).join(', ')
@@ -165,5 +178,5 @@ async function placeOf(client: ApiClient, { format, officeId, complexId }: Appoi
     const { name, city, address } = (await client(getComplex, { slug: known.slug })).data
     return [name, city.name, address].filter(Boolean).join(', ')
   }
-  return ''
+  return address ?? ''
 }

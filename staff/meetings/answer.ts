@@ -1,9 +1,12 @@
+import { placesToMeet } from '#database/leads/meeting-places.ts'
 import { answerMeeting, type KnownMeeting, knownMeeting, type MeetingTime } from '#database/leads/meetings.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import { isSamePlace, type MeetingPlace } from '#domain/meeting-place.ts'
 import type { MeetingAnswer } from '#domain/meeting-state.ts'
 import { isMeetingDay, isPastMeeting, isStaffMeetingTime, parseTimeSlot } from '#domain/meeting-time.ts'
-import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
+import { staffLanguage, type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import type { StaffParts } from '../staff-parts.ts'
+import { chosenPlace } from './chosen-place.ts'
 
 /** What came of an answer: `kept`, or why nothing was. */
 export type AnswerOutcome =
@@ -28,15 +31,19 @@ export async function takeAnswer(
   const state = answers.find((each) => each === fields.get('do'))
   const seen = Number(/^\d{1,6}$/.exec(fields.get('seen') ?? '')?.[0] ?? Number.NaN)
   if (state === undefined || !(seen <= meeting.sequence)) return refused('The form could not be read.')
-  const time = state === 'cancelled' ? { day: meeting.day, slot: meeting.slot } : timeOf(fields, parts.now())
+  const { day, slot, format, officeId, complexId, address } = meeting
+  const isCancelled = state === 'cancelled'
+  const time = isCancelled ? { day, slot } : timeOf(fields, parts.now())
   if (typeof time === 'string') return refused(time)
-  const wanted = { state, ...time }
+  const place = isCancelled ? { format, officeId, complexId, address } : await placeOf(parts, meeting, fields)
+  if (typeof place === 'string') return refused(place)
+  const wanted = { state, ...time, ...place }
   if (isSame(meeting, wanted)) {
     return seen === meeting.sequence || meeting.changedBy === by ? { kind: 'kept' } : { kind: 'late' }
   }
   if (seen !== meeting.sequence) return { kind: 'late' }
-  if (state === 'moved' && meeting.state !== 'cancelled' && isSameTime(meeting, time))
-    return refused('This is the time that the meeting has. Choose another one, or confirm it.')
+  if (state === 'moved' && meeting.state !== 'cancelled' && isSameAppointment(meeting, wanted))
+    return refused('This is the time and the place that the meeting has. Choose another one, or confirm it.')
   const at = parts.now()
   const answer = { leadId, ...wanted, seen, by, at, lookId: parts.newId() }
   if (await answerMeeting(parts.db, answer)) return { kind: 'kept' }
@@ -59,14 +66,25 @@ function timeOf(fields: URLSearchParams, now: Date): MeetingTime | StaffText<[]>
   return isPastMeeting(day, slot, now) ? 'This time of today is past.' : { day, slot }
 }
 
+async function placeOf(
+  { db }: Parts,
+  meeting: KnownMeeting,
+  fields: URLSearchParams,
+): Promise<MeetingPlace | StaffText<[]>> {
+  const [value, address] = [fields.get('place') ?? '', fields.get('address') ?? '']
+  return chosenPlace(value, address, { now: meeting, places: await placesToMeet(db, staffLanguage()) })
+}
+
 function refused(problem: StaffText<[]>): AnswerOutcome {
   return { kind: 'refused', problem: staffText(problem) }
 }
 
-function isSame(meeting: KnownMeeting, wanted: MeetingTime & { state: MeetingAnswer }): boolean {
-  return meeting.state === wanted.state && isSameTime(meeting, wanted)
+type Wanted = MeetingTime & MeetingPlace & { state: MeetingAnswer }
+
+function isSame(meeting: KnownMeeting, wanted: Wanted): boolean {
+  return meeting.state === wanted.state && isSameAppointment(meeting, wanted)
 }
 
-function isSameTime(meeting: MeetingTime, { day, slot }: MeetingTime): boolean {
-  return meeting.day === day && meeting.slot === slot
+function isSameAppointment(meeting: KnownMeeting, wanted: Wanted): boolean {
+  return meeting.day === wanted.day && meeting.slot === wanted.slot && isSamePlace(meeting, wanted)
 }

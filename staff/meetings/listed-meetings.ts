@@ -1,7 +1,9 @@
+import { placesToMeet } from '#database/leads/meeting-places.ts'
 import { knownMeetings, meetingIds } from '#database/leads/meetings.ts'
 import { outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
 import type { Database } from '#database/open.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { staffLanguage } from '#domain/staff/staff-text.ts'
 import type { MeetingsPage, MeetingsQuery } from '../pages/meetings-page.ts'
 
 /** A page of the list of meetings, by their day. */
@@ -20,5 +22,6 @@ export async function listedMeetings(
     const [lead, meeting] = [leads.get(id), known.get(id)]
     return lead === undefined || meeting === undefined ? [] : [{ lead, meeting }]
   })
-  return { query, meetings, today, hasMore: ids.length > perPage }
+  const places = await placesToMeet(db, staffLanguage())
+  return { query, meetings, places, today, hasMore: ids.length > perPage }
 }

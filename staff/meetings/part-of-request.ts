@@ -1,6 +1,8 @@
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import { placesToMeet } from '#database/leads/meeting-places.ts'
 import { type KnownMeeting, knownMeeting } from '#database/leads/meetings.ts'
-import { staffText } from '#domain/staff/staff-text.ts'
+import { readSetting } from '#database/settings.ts'
+import { staffLanguage, staffText } from '#domain/staff/staff-text.ts'
 import { textsOf } from '#leads/delivery/texts-of.ts'
 import type { MeetingPart } from '../pages/meeting-part.ts'
 import { momentWords } from '../pages/moment-words.ts'
@@ -24,10 +26,14 @@ export async function partOfRequest(
   const meeting = await knownMeeting(db, id)
   if (meeting === null) return null
   const texts = await textsOf(db, '')(language)
-  const text = wordsToSay({ meeting, leadId: id, language, texts, site, secret })
+  const said = { texts, places: await placesToMeet(db, language) }
+  const text = wordsToSay({ meeting, leadId: id, language, ...said, site, secret })
+  const company = await readSetting(db, 'company')
   return {
     leadId: id,
     meeting,
+    places: await placesToMeet(db, staffLanguage()),
+    isOnline: company?.online_meetings === true,
     words: text === null ? null : { text, language },
     wasAnswered,
     problem: refused === null ? null : problemOf(refused, meeting),

@@ -1,11 +1,12 @@
 import { html } from 'hono/html'
 import { staffAddresses } from '#contract/staff-addresses.ts'
 import type { KnownMeeting } from '#database/leads/meetings.ts'
-import { isPlaceChosen } from '#domain/meeting-place.ts'
+import { isPlaceChosen, type KnownPlaces, longestAddress } from '#domain/meeting-place.ts'
 import { isMeetingDay, meetingDays } from '#domain/meeting-time.ts'
 import type { Language } from '#domain/languages.ts'
-import { staffText } from '#domain/staff/staff-text.ts'
-import { meetingMark, timeWords } from '../meetings/meeting-words.ts'
+import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
+import { placeValue } from '../meetings/chosen-place.ts'
+import { meetingMark, placeText, timeWords } from '../meetings/meeting-words.ts'
 import { field } from './field.ts'
 import { type Html, notice, outcome } from './layout.ts'
 import { momentWords } from './moment-words.ts'
@@ -13,6 +14,9 @@ import { momentWords } from './moment-words.ts'
 export type MeetingPart = {
   leadId: string
   meeting: KnownMeeting
+  places: KnownPlaces
+  /** The company also meets by video. */
+  isOnline: boolean
   /** What to tell the visitor, in their language; null before an answer. */
   words: { text: string; language: Language } | null
   /** The reader has just answered. */
@@ -25,7 +29,8 @@ export type MeetingPart = {
 }
 
 /** What stands on top of a request: what became of an answer, and when the meeting is. */
-export function meetingHead({ meeting, wasAnswered, problem }: MeetingPart): Html {
+export function meetingHead({ meeting, places, wasAnswered, problem }: MeetingPart): Html {
+  const where = placeText(meeting, places)
   return html`${notice(problem)}
     ${
       wasAnswered && meeting.state !== 'asked'
@@ -39,23 +44,26 @@ export function meetingHead({ meeting, wasAnswered, problem }: MeetingPart): Htm
     }
     <p class="meeting">
       <span><a href="#meeting">${staffText('Meeting')}</a>:</span> <strong>${timeWords(meeting)}</strong>
-      ${meetingMark(meeting.state)}
+      ${meetingMark(meeting)} ${where === '' ? '' : html`<span class="where">${where}</span>`}
     </p>`
 }
 
 /** The meeting of a request with the form by which staff answer it. It works without a script. */
-export function meetingPart({ leadId, meeting, words, typed, now }: MeetingPart): Html {
+export function meetingPart(part: MeetingPart): Html {
+  const { meeting, places, words } = part
   const { state, asked, changedBy, changedAt } = meeting
+  const where = placeText(meeting, places)
   return html`<h2 id="meeting">${staffText('Meeting')}</h2>
     <div class="sheet part">
-      <p><strong>${timeWords(meeting)}</strong> ${meetingMark(state)}</p>
+      <p><strong>${timeWords(meeting)}</strong> ${meetingMark(meeting)}</p>
+      ${where === '' ? '' : html`<p>${where}</p>`}
       ${state === 'asked' || isAsAsked(meeting) ? '' : html`<p>${staffText('The visitor asked for: {when}', { when: timeWords(asked) })}</p>`}
       ${changedBy === null ? '' : html`<p>${staffText('Last answer: {moment}, {name}', { moment: momentWords(new Date(changedAt)), name: changedBy })}</p>`}
       ${
         state === 'cancelled' || isPlaceChosen(meeting)
           ? ''
           : html`<p>
-              ${staffText('The visitor has not chosen the place: tell them the address, the page of the meeting does not have it.')}
+              ${staffText('No place is chosen: choose it below, or tell the visitor the address yourself, since the page of the meeting does not have it.')}
             </p>`
       }
       ${
@@ -64,7 +72,7 @@ export function meetingPart({ leadId, meeting, words, typed, now }: MeetingPart)
           : html`<p>${staffText('What to tell the visitor, by phone or in a message:')}</p>
               <blockquote lang="${words.language}">${words.text}</blockquote>`
       }
-      ${answerForm(leadId, meeting, typed, now)}
+      ${answerForm(part)}
     </div>`
 }
 
@@ -72,7 +80,8 @@ function isAsAsked({ day, slot, asked }: KnownMeeting): boolean {
   return day === asked.day && slot === asked.slot
 }
 
-function answerForm(leadId: string, meeting: KnownMeeting, typed: URLSearchParams | null, now: Date): Html {
+function answerForm(part: MeetingPart): Html {
+  const { leadId, meeting, typed, now } = part
   const { first, last } = meetingDays(now)
   const [from = '', to = ''] = (meeting.slot ?? '').split('-')
   const known = { day: meeting.day !== null && isMeetingDay(meeting.day, now) ? meeting.day : '', from, to }
@@ -96,12 +105,13 @@ function answerForm(leadId: string, meeting: KnownMeeting, typed: URLSearchParam
         ${hourField('from', staffText('Hour'), value('from'), true)}
         ${hourField('to', staffText('Until, if you like'), value('to'), false)}
       </div>
+      ${placeFields(part)}
       <p>
-        ${staffText('Confirm a time that the visitor agrees to. Propose one that they have not agreed to yet.')}
+        ${staffText('Confirm a time and a place that the visitor agrees to. Propose what they have not agreed to yet.')}
       </p>
       <div class="row">
         <button name="do" value="confirmed">${staffText('Confirm')}</button>
-        <button class="second" name="do" value="moved">${staffText('Propose another time')}</button>
+        <button class="second" name="do" value="moved">${staffText('Propose another time or place')}</button>
       </div>
     </form>
     ${
@@ -133,3 +143,56 @@ function hourField(name: string, title: string, value: string, isRequired: boole
     />`,
   )
 }
+
+/** Where the meeting is: one of the company's records, a call, or a line of staff (R1690). */
+function placeFields({ meeting, places, isOnline, typed }: MeetingPart): Html {
+  const kinds = [
+    ...(isOnline || meeting.format === 'online' ? (['online'] as const) : []),
+    'phone',
+    'address',
+  ] as const
+  const choices = [
+    ...places.offices.map(({ id, title }) => ({ value: `office-${String(id)}`, title })),
+    ...places.projects.map(({ id, title }) => ({ value: `site-${String(id)}`, title })),
+  ]
+  const known = new Set<string>([...kinds, ...choices.map(({ value }) => value)])
+  const [present, wanted] = [placeValue(meeting), typed?.get('place') ?? '']
+  const chosen = known.has(wanted) ? wanted : present
+  const option = (value: string, title: string) =>
+    html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${title}</option>`
+  const group = (title: string, kind: string) => {
+    const own = choices.filter(({ value }) => value.startsWith(kind))
+    return own.length === 0
+      ? ''
+      : html`<optgroup label="${title}">${own.map((each) => option(each.value, each.title))}</optgroup>`
+  }
+  return html`<div class="row">
+    ${field(
+      staffText('Place'),
+      html`<select name="place">
+        ${known.has(present) ? '' : option('', staffText('Not chosen'))}
+        ${group(staffText('Office'), 'office')} ${group(staffText('Project, on site'), 'site')}
+        <optgroup label="${staffText('Elsewhere')}">
+          ${kinds.map((kind) => option(kind, staffText(kindWords[kind])))}
+        </optgroup>
+      </select>`,
+      'place',
+    )}
+    ${field(
+      staffText('Another address, in one line'),
+      html`<input
+        name="address"
+        maxlength="${longestAddress}"
+        autocomplete="off"
+        value="${(typed?.get('address') ?? meeting.address ?? '').slice(0, longestAddress)}"
+      />`,
+      'address',
+    )}
+  </div>`
+}
+
+const kindWords = {
+  online: 'By video',
+  phone: 'A call by telephone',
+  address: 'Another address',
+} as const satisfies Record<string, StaffText<[]>>

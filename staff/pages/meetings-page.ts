@@ -2,10 +2,11 @@ import { html } from 'hono/html'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { staffAddresses } from '#contract/staff-addresses.ts'
 import { type KnownMeeting, type MeetingView, meetingViews } from '#database/leads/meetings.ts'
+import type { KnownPlaces } from '#domain/meeting-place.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { leadTitle } from '#leads/delivery/lead-lines.ts'
-import { hourWords, meetingMark, timeWords } from '../meetings/meeting-words.ts'
+import { hourWords, meetingMark, placeText, timeWords } from '../meetings/meeting-words.ts'
 import { type Html, page, type Reader } from './layout.ts'
 
 /** Which meetings a page shows; the first page is 1. */
@@ -24,19 +25,21 @@ const viewWords: Readonly<Record<MeetingView, StaffText<[]>>> = {
   upcoming: 'Upcoming',
   undated: 'Day not agreed',
   past: 'Past',
+  cancelled: 'Cancelled',
 }
 
 export type MeetingsPage = {
   reader: Reader
   query: MeetingsQuery
   meetings: readonly { lead: OutgoingLead; meeting: KnownMeeting }[]
+  places: KnownPlaces
   today: string
   /** Whether there are further ones. */
   hasMore: boolean
 }
 
 /** Meetings by their day (R1560). */
-export function meetingsPage({ reader, query, meetings, today, hasMore }: MeetingsPage): Html {
+export function meetingsPage({ reader, query, meetings, places, today, hasMore }: MeetingsPage): Html {
   const body = html`<nav class="views" aria-label="${staffText('Which meetings')}">
       <ul>
         ${meetingViews.map(
@@ -55,7 +58,7 @@ export function meetingsPage({ reader, query, meetings, today, hasMore }: Meetin
       meetings.length === 0
         ? html`<p>${staffText('No meetings.')}</p>`
         : html`<ol class="sheet requests by-day">
-            ${meetings.map((each) => line(each, today))}
+            ${meetings.map((each) => line(each, places, today))}
           </ol>`
     }
     <p class="more">
@@ -83,12 +86,13 @@ function meetingsAddress({ view, page: number }: MeetingsQuery): string {
   return search === '' ? staffAddresses.meetings : `${staffAddresses.meetings}?${search}`
 }
 
-function line({ lead, meeting }: MeetingsPage['meetings'][number], today: string): Html {
+function line({ lead, meeting }: MeetingsPage['meetings'][number], places: KnownPlaces, today: string): Html {
+  const where = placeText(meeting, places)
   return html`<li>
     <span class="when">${whenWords(meeting, today)}</span>
     <a class="title" lang="ru" href="${staffAddresses.request(lead.id)}">${leadTitle(lead)}</a>
     <a href="tel:${lead.phone}">${formatPhone(lead.phone)}</a>
-    ${meetingMark(meeting.state)}
+    ${meetingMark(meeting)} ${where === '' ? '' : html`<span class="where">${where}</span>`}
   </li>`
 }
 

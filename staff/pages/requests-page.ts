@@ -68,7 +68,7 @@ function line(lead: OutgoingLead, meeting: KnownMeeting | undefined): Html {
       meeting === undefined
         ? ''
         : html`<span class="meeting"
-            >${staffText('Meeting')}: ${timeWords(meeting)} ${meetingMark(meeting.state)}</span
+            >${staffText('Meeting')}: ${timeWords(meeting)} ${meetingMark(meeting)}</span
           >`
     }
   </li>`

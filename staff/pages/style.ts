@@ -38,6 +38,10 @@ button.plain { border-color: transparent; background: none; color: var(--link); 
 .part p { margin: 0 0 .75rem; }
 .part form.row, .part .row { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem; margin: 0 0 .75rem; }
 blockquote { margin: 0 0 1rem; padding: .5rem .75rem; border-inline-start: 4px solid var(--line); user-select: all; }
+/* A line for an address stands only beside the choice of one, without a script. */
+.part form:not(:has(option[value='address']:checked)) .address { display: none; }
+.place, .address { flex: 1 1 18rem; grid-template-columns: minmax(0, 1fr); min-width: 0; }
+.meeting .where { flex-basis: 100%; }
 summary { padding: .65rem 0; color: var(--link); cursor: pointer; }
 button.second { background: var(--sheet); color: var(--link); }
 .login { display: grid; gap: 1rem; max-width: 22rem; padding: 1rem; }
@@ -58,7 +62,7 @@ dd { margin: 0; white-space: pre-wrap; unicode-bidi: isolate; }
 @media (min-width: 60rem) {
   .requests li { grid-template-columns: 12.5rem 1fr 11rem 10rem; align-items: baseline; }
   .by-day li { grid-template-columns: 16rem 1fr 10.5rem 13.5rem; }
-  .requests .meeting { grid-column: 2 / -1; }
+  .requests .meeting, .requests .where { grid-column: 2 / -1; }
 }
 @media (min-width: 40rem) {
   dl > div { display: grid; grid-template-columns: 13rem 1fr; gap: 1rem; }

@@ -27,6 +27,21 @@ test('a filter that was taken away leaves the focus to its neighbour, the last o
   assert.deepEqual(problems, [])
 })
 
+test('R1710 R1711 one link passes all filters of a listing, after tabs whose numbers are words of their own', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'en' })
+  await undisturbed(page)
+  await open(page, pages.listing('en', 'flat'))
+  const tabs = page.getByRole('navigation', { name: word('en', 'listing.tabs') }).getByRole('link')
+  assert.match(await tabs.first().ariaSnapshot(), /"Apartments [\d,]+"/)
+  await tabs.last().focus()
+  await page.keyboard.press('Tab')
+  await focusNamed(page, word('en', 'listing.skip'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await focusInside(page, '#results')
+  assert.deepEqual(problems, [])
+})
+
 test('the sheet of filters holds the focus, and Esc returns it to the button that opened it', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk', width: 390, height: 844 })
   await undisturbed(page)

@@ -22,6 +22,13 @@ const password = 'correct horse battery'
 /** What the visitor of a meeting has asked for. */
 const wish = { date: meetingDays(new Date()).last, time_slot: '15:00-17:00', format: 'office' }
 
+/** A choice of such offices is wider than a telephone. */
+const longAddress = {
+  ru: 'проспект Абая, 150/230, бизнес-центр «Восход», вход со стороны реки, второй этаж, кабинет 215',
+  kk: 'Абай даңғылы, 150/230, «Восход» бизнес-орталығы, өзен жағынан кіру, екінші қабат, 215-кабинет',
+  en: '150/230 Abay Avenue, Voskhod business centre, entrance from the river, second floor, office 215',
+}
+
 /** A site with thirty requests, one of which could not be delivered and one is for a meeting, and its page for sales in Russian. */
 async function sales(t: TestContext) {
   const dataDir = temporaryFolder(t)
@@ -38,6 +45,8 @@ async function sales(t: TestContext) {
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
     await fillDatabase(db, {
+      cities: [makeRow('cities', { id: 1 })],
+      contacts: [makeRow('contacts', { id: 1, city_id: 1, type: 'sales', address: writeJson(longAddress) })],
       leads,
       deliveries: leads.map(({ id }, number) =>
         makeRow('deliveries', {
@@ -111,7 +120,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`R1560 R1561 R1564 a manager finds a meeting by its day and confirms it, without JavaScript, at ${width} px`, async (t) => {
+  test(`R1690 R1692 R1560 R1561 R1564 a manager finds a meeting by its day and confirms it, without JavaScript, at ${width} px`, async (t) => {
     const { url } = await sales(t)
     const browser = await launchBrowser()
     t.after(() => browser.close())
@@ -127,16 +136,27 @@ for (const width of [390, 1440]) {
     await page.getByRole('link', { name: 'Встреча', exact: true }).click()
     await page.getByLabel('Время').fill('15:30')
     await page.getByLabel('До (можно не указывать)').fill('')
+    const address = page.getByLabel('Другой адрес, одной строкой')
+    assert.equal(await address.isVisible(), false)
+    await page.getByRole('combobox', { name: 'Место' }).selectOption('Другой адрес')
+    await address.fill('Достық, 5')
     await page.getByRole('button', { name: 'Подтвердить' }).click()
     assert.match(await page.getByRole('status').innerText(), /^Ответ сохранён/)
+    assert.equal(await page.locator('p.meeting .where').innerText(), 'По адресу: Достық, 5')
+    assert.equal(await address.inputValue(), 'Достық, 5')
     const day = formatDate(wish.date, 'ru')
     assert.ok((await page.locator('p.meeting').innerText()).includes(`${day}, 15:30`))
-    assert.match(await page.locator('blockquote[lang=kk]').innerText(), /^Сәлеметсіз бе! Кездесуді растаймыз/)
+    assert.match(
+      await page.locator('blockquote[lang=kk]').innerText(),
+      /^Сәлеметсіз бе! Кездесуді растаймыз: [^.]+, 15:30\. Мекенжайы: Достық, 5\. /,
+    )
     await page.getByText('Отменить встречу').first().click()
     await page.getByRole('button', { name: 'Отменить встречу' }).click()
     assert.match(await page.locator('p.meeting').innerText(), /отменена/)
     await page.getByRole('link', { name: 'Встречи' }).click()
-    assert.match(await page.locator('.requests li').innerText(), /отменена/)
+    await page.getByText('Встреч нет.').waitFor()
+    await page.getByRole('link', { name: 'Отменённые' }).click()
+    assert.match(await page.locator('.requests li').innerText(), /отменена[^]*По адресу: Достық, 5/)
   })
 }
 

@@ -19,8 +19,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
                 aria-current={chip.current ? 'true' : undefined}
                 preventScrollReset
               >
-                {chip.title}
-                {chip.count !== undefined && chip.count >= 0 && <small>{chip.count}</small>}
+                {chip.title} {chip.count !== undefined && chip.count >= 0 && <small>{chip.count}</small>}
               </Link>
             )}
           </li>

@@ -1,3 +1,4 @@
+import './row-edges.css'
 import './tabs.css'
 import { Link } from './link.tsx'
 
@@ -23,8 +24,7 @@ export function TabLinks({
           aria-current={tab.current ? 'page' : undefined}
           preventScrollReset={stay}
         >
-          {tab.title}
-          {tab.count && <small>{tab.count}</small>}
+          {tab.title} {tab.count && <small>{tab.count}</small>}
         </Link>
       ))}
     </nav>

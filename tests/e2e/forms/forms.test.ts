@@ -183,6 +183,10 @@ for (const [index, form] of formNames.entries()) {
     await controls.thanks.waitFor()
     await focusNamed(page, word(language, `${form}.sent.title`))
     await page.keyboard.press('Tab')
+    if (form === 'meets') {
+      await focusNamed(page, word(language, 'meeting.own.link'))
+      await page.keyboard.press('Tab')
+    }
     await focusNamed(page, word(language, form === 'reserves' ? 'reserves.back' : 'callback.sent.home'))
     assert.equal((await keptOf(form, person)).length, 1)
   })

@@ -47,14 +47,14 @@ test('R1547 only programmes that are open to one of the units are offered', asyn
   )
 })
 
-/** The list to bring along says on paper when the meeting is, and a list without one nothing of it (R1589). */
+/** The list to bring along says on paper when and where the meeting is, and a list without one nothing of it (R1589). */
 async function printedMeeting(t: TestContext, list: string, when: string) {
   const { page } = await visitor(t, { language: 'kk', javaScript: false })
   const line = page.getByText(word('kk', 'favorites.expert.when', { when }))
   const said = page.locator('.favorites-meeting')
   for (const [path, count] of [
     [list, 1],
-    [list.replace(/date=[^&]*&/, ''), 0],
+    [list.replace(/token=[^&]*&/, ''), 0],
   ] as const) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
@@ -120,7 +120,11 @@ for (const javaScript of [true, false])
     const list = (await along.getAttribute('href')) ?? ''
     assert.deepEqual(new URL(list, 'http://site').searchParams.get('ids'), ids.join(','))
     const { url } = await demoSite()
-    await printedMeeting(t, list, `${formatDate(day, 'kk')}, 15:00–17:00`)
+    await printedMeeting(
+      t,
+      list,
+      `${formatDate(day, 'kk')}, 15:00–17:00. ${word('kk', 'meets.format.office')}: ${office}`,
+    )
     const calendar = page.getByRole('link', { name: word('kk', 'favorites.expert.calendar.add') })
     const file = await fetch(url + ((await calendar.getAttribute('href')) ?? ''))
     assert.equal(file.headers.get('Content-Type'), 'text/calendar; charset=utf-8')

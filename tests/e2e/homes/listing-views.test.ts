@@ -180,3 +180,34 @@ test('an unknown view, and plans of what has none, are cards and leave the links
     )
   }
 })
+
+test('R1712 chosen filters stand beneath the tools of a listing and move none of them', async (t) => {
+  const { page, problems } = await visitor(t, { width: 1440 })
+  await undisturbed(page)
+  const places: unknown[] = []
+  for (const query of ['', 'rooms=1,2&price_to=40000000&floor_not=first']) {
+    await open(page, pages.listing('ru', 'flat', query))
+    places.push(await views(page).boundingBox())
+    if (query === '') continue
+    const chips = await page.getByRole('list', { name: word('ru', 'listing.filters.chosen') }).boundingBox()
+    const { y = 0, height = 0 } = (await views(page).boundingBox()) ?? {}
+    assert.ok(chips !== null && chips.y >= y + height)
+  }
+  assert.deepEqual(places[1], places[0])
+  assert.deepEqual(problems, [])
+})
+
+test('R1713 numbers beside filters are grouped, and levels below the ground have a minus sign', async (t) => {
+  const { page, problems } = await visitor(t, { width: 1440 })
+  await undisturbed(page)
+  await open(page, pages.listing('ru', 'flat'))
+  const counts = await page.locator('#filters .check small').allInnerTexts()
+  assert.ok(counts.some((count) => /^\d,\d{3}$/.test(count)))
+  assert.deepEqual(
+    counts.filter((count) => /\d{4}/.test(count)),
+    [],
+  )
+  await open(page, pages.listing('ru', 'garage'))
+  assert.equal(await page.locator('[name=floor_from]').getAttribute('placeholder'), '−2')
+  assert.deepEqual(problems, [])
+})

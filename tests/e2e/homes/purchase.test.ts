@@ -197,6 +197,18 @@ test('R232 a slider moves the lists along: a link comes back when its flats are 
   assert.deepEqual(problems, [])
 })
 
+test('R1714 the programmes that fit are counted once, and the column of links has a name of its own', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru', javaScript: false })
+  await page.goto(pages.mortgage('ru'))
+  const programmes = page.getByRole('region', { name: word('ru', 'programmes.mortgage') })
+  assert.match(await programmes.locator('.section-head p').innerText(), /: \d+\.$/)
+  await page.goto(pages.purchaseMethods('ru'))
+  const part = page.getByRole('region', { name: word('ru', 'affordable.title') })
+  const heads = await part.getByRole('columnheader').allInnerTexts()
+  assert.equal(heads.at(-1), word('ru', 'category.flat'))
+  assert.deepEqual(problems, [])
+})
+
 test('R232 the example of a city costs what its cheapest flat on sale costs, rounded up', async (t) => {
   const { page } = await visitor(t, { language: 'ru', javaScript: false })
   const { url } = await demoSite()

@@ -56,6 +56,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
 
 /** The same boxes under the title of another filter. */
 export function ChoiceBoxes({ filter, chosen, submits }: ChoiceFilterProps) {
+  const { whole } = useI18n()
   if (!isShown(filter)) return null
   return filter.options.map((option) => (
     <Check
@@ -63,7 +64,8 @@ export function ChoiceBoxes({ filter, chosen, submits }: ChoiceFilterProps) {
       name={filter.key}
       value={submits?.(option.value) ?? option.value}
       checked={chosen.includes(option.value)}
-      count={option.count}
+      // Below zero it is not known.
+      count={option.count < 0 ? '' : whole(option.count)}
     >
       {option.title}
     </Check>
@@ -110,7 +112,7 @@ export function RangeFilter({ filter, from, to, isLevel = false, apply, children
             label={t(`listing.filters.${isLevel ? 'level' : key}.${end}`)}
             isSigned={isLevel}
             value={say(value)}
-            placeholder={say(limit)}
+            placeholder={say(limit).replace('-', '−')}
             apply={apply}
             {...(isReversed && { error: `${key}-reversed` })}
           />

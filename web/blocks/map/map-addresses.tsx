@@ -1,6 +1,7 @@
 import './map.css'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Place } from './map-canvas.ts'
 import { MapLinks } from './map-links.tsx'
@@ -20,7 +21,10 @@ export function MapAddresses({ places, isOpen }: { places: readonly AddressedPla
   const { t } = useI18n()
   return (
     <details className="map-addresses" open={isOpen || undefined}>
-      <summary>{t('map.addresses')}</summary>
+      <summary>
+        {t('map.addresses')}
+        <Icon name="plus" />
+      </summary>
       <ul>
         {places.map((place) => (
           <li key={place.id}>

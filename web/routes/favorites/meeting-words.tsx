@@ -1,5 +1,6 @@
 import type { Appointment } from '#domain/appointment.ts'
-import { type I18n, useI18n } from '../../i18n/i18n.tsx'
+import { placeWords } from '#domain/meeting-place.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
 import type { MeetingChoices } from '../forms/meeting-form.tsx'
 import { meetingTimeWords } from './meeting-time-words.ts'
 
@@ -9,20 +10,7 @@ export function MeetingWords({ meeting, choices }: { meeting: Appointment; choic
   return (
     <p className="expert-meeting">
       <b>{meetingTimeWords(meeting, i18n)}</b>
-      <span>{placeWords(meeting, choices, i18n.t)}</span>
+      <span>{placeWords(meeting, choices, (kind) => i18n.t(`meets.format.${kind}`))}</span>
     </p>
   )
-}
-
-/** The office or the project that was chosen, with the kind of place. */
-function placeWords(
-  { format, officeId, complexId }: Appointment,
-  { offices, projects }: MeetingChoices,
-  t: I18n['t'],
-): string {
-  if (format === null) return ''
-  const of = { office: [offices, officeId], site: [projects, complexId], online: [[], null] } as const
-  const [places, chosen] = of[format]
-  const place = places.find(({ id }) => id === chosen)
-  return [t(`meets.format.${format}`), place?.title ?? ''].filter(Boolean).join(': ')
 }

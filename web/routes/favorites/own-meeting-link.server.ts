@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
-import { ownMeeting } from '#contract/feedback.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { letterHeaders } from '../contents/subscribe/letter-link.server.ts'
 import { meetingChoices } from '../forms/meeting-choices.server.ts'
+import { meetingByToken } from './meeting-by-token.server.ts'
 import type { ShownMeeting } from './own-meeting.tsx'
 
 /**
@@ -10,16 +10,10 @@ import type { ShownMeeting } from './own-meeting.tsx'
  * words.
  */
 export async function loadOwnMeeting(apiClient: ApiClient, token: string, sent: string | null) {
-  const shown = (meeting: ShownMeeting | null, status = 200) =>
-    data({ asked: null, own: { sent, meeting } }, { status, headers: letterHeaders() })
-  try {
-    const [{ data: own }, choices] = await Promise.all([
-      apiClient(ownMeeting, { token }),
-      meetingChoices(apiClient),
-    ])
-    return shown({ ...own, token, choices })
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status >= 500) throw error
-    return shown(null, 404)
-  }
+  const [own, choices] = await Promise.all([meetingByToken(apiClient, token), meetingChoices(apiClient)])
+  const meeting: ShownMeeting | null = own && { ...own, token, choices }
+  return data(
+    { asked: null, own: { sent, meeting } },
+    { status: meeting === null ? 404 : 200, headers: letterHeaders() },
+  )
 }

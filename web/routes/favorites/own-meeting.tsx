@@ -1,6 +1,7 @@
+import '../forms/sent-meeting.css'
 import type { OwnMeeting as Meeting } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
-import { type Appointment, ownMeetingSearch } from '#domain/appointment.ts'
+import { ownMeetingSearch } from '#domain/appointment.ts'
 import { formatDate } from '#domain/dates.ts'
 import { isPlaceChosen } from '#domain/meeting-place.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
@@ -15,6 +16,7 @@ import { WholeWords } from '../../ui/whole-words.tsx'
 import type { MeetingChoices } from '../forms/meeting-form.tsx'
 import { slotWords } from './meeting-time-words.ts'
 import { MeetingWords } from './meeting-words.tsx'
+import { appointmentOf } from './own-meeting-words.ts'
 
 /** A meeting that the site has kept, with the token of its page. */
 export type ShownMeeting = Meeting & { token: string; choices: MeetingChoices }
@@ -26,14 +28,14 @@ export function OwnMeeting({ meeting }: { meeting: ShownMeeting | null }) {
   const title = t(`meeting.own.${state}`)
   return (
     <div className="wrap">
-      <PageHead title={title} description={t(`meeting.own.${state}.text`)} hidden />
+      <PageHead title={title} description={t(`meeting.own.${textOf(state, meeting)}.text`)} hidden />
       <PageBreadcrumbs steps={[{ title: t('header.favorites'), to: pages.favorites(language) }, { title }]} />
       <div className="form-page">
         <div>
           <h1>
             <WholeWords text={title} />
           </h1>
-          <p className="lead">{t(`meeting.own.${state}.text`)}</p>
+          <p className="lead">{t(`meeting.own.${textOf(state, meeting)}.text`)}</p>
           <CallUs />
           {meeting !== null && <KnownMeeting meeting={meeting} />}
         </div>
@@ -57,8 +59,14 @@ function CallUs() {
 }
 
 /** A day that has passed needs no answer any more. */
-function shownState({ state, date, choices }: ShownMeeting) {
-  return state !== 'cancelled' && date !== null && date < choices.days.first ? 'over' : state
+function shownState({ state, proposes, date, choices }: ShownMeeting) {
+  if (state !== 'cancelled' && date !== null && date < choices.days.first) return 'over'
+  return proposes === 'place' ? 'replaced' : state
+}
+
+/** Who is called comes nowhere. */
+function textOf(state: ReturnType<typeof shownState> | 'gone', meeting: ShownMeeting | null) {
+  return state === 'confirmed' && meeting?.format === 'phone' ? 'confirmed.phone' : state
 }
 
 function KnownMeeting({ meeting }: { meeting: ShownMeeting }) {
@@ -71,12 +79,15 @@ function KnownMeeting({ meeting }: { meeting: ShownMeeting }) {
       <OwnMeetingWords meeting={meeting} />
       {wished !== null && <p className="caption">{t('meeting.own.wished', { when: wished })}</p>}
       {state !== 'over' && <OwnCalendar meeting={meeting} />}
-      {(state === 'cancelled' || state === 'over') && ids.length > 0 && (
-        <Link className={buttonClass('outlined')} to={pages.expert(language, shortlistSearch(ids))}>
+      {(state === 'cancelled' || state === 'over') && (
+        <Link
+          className={buttonClass('outlined')}
+          to={ids.length > 0 ? pages.expert(language, shortlistSearch(ids)) : pages.meeting(language)}
+        >
           {t('meeting.own.again')}
         </Link>
       )}
-      <OwnShortlist ids={ids} />
+      <OwnShortlist meeting={meeting} />
     </div>
   )
 }
@@ -113,18 +124,15 @@ function OwnCalendar({ meeting: { date, state, token } }: { meeting: ShownMeetin
   )
 }
 
-function OwnShortlist({ ids }: { ids: readonly number[] }) {
+/** With the token, so that the list says when the meeting is now, also after a move (R1691). */
+function OwnShortlist({ meeting: { estate_ids: ids, token } }: { meeting: ShownMeeting }) {
   const { t, language } = useI18n()
   if (ids.length === 0) return null
   return (
-    <TextLink to={pages.favorites(language, shortlistSearch(ids))}>{t('favorites.expert.list')}</TextLink>
+    <TextLink to={pages.favorites(language, ownMeetingSearch(token, ids))}>
+      {t('favorites.expert.list')}
+    </TextLink>
   )
-}
-
-/** Null without a day. */
-export function appointmentOf(meeting: Meeting): Appointment | null {
-  const { date, time_slot: slot, format, office_id: officeId, complex_id: complexId } = meeting
-  return date === null ? null : { date, slot, format, officeId, complexId }
 }
 
 /** What the visitor asked for, where staff have answered with another time; null where that is the same. */

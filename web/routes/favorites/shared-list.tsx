@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { type Appointment, appointmentSearch } from '#domain/appointment.ts'
 import type { Shortlist, ShortlistEstate } from '#contract/shortlist.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { EstateCard } from '../../blocks/estate/estate-card.tsx'
@@ -14,6 +13,7 @@ import { Link } from '../../ui/link.tsx'
 import { CategorySection } from './category-section.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ExpertLink } from './expert-link.tsx'
+import type { ListMeeting } from './list-meeting.server.ts'
 import { meetingTimeWords } from './meeting-time-words.ts'
 import { ShareShortlist } from './share-shortlist.tsx'
 import { ShortlistPage } from './shortlist-page.tsx'
@@ -21,8 +21,8 @@ import { ShortlistTabs } from './shortlist-tabs.tsx'
 
 type SharedListProps = {
   shortlist: Shortlist
-  /** The meeting that was asked for with this list: who prints the list reads when it is (R1589). */
-  meeting: Appointment | null
+  /** The meeting of this list: who prints the list reads when and where it is (R1589). */
+  meeting: ListMeeting | null
 }
 
 /** A shared list: all of it is in the address, so it opens anywhere, without JavaScript too. */
@@ -50,12 +50,7 @@ export function SharedList({ shortlist, meeting }: SharedListProps) {
         </div>
       ) : (
         <>
-          {meeting !== null && (
-            <p className="favorites-meeting">
-              <b>{t('favorites.expert.when', { when: meetingTimeWords(meeting, i18n) })}</b>{' '}
-              {t('favorites.expert.calendar')}
-            </p>
-          )}
+          {meeting !== null && <BroughtTo meeting={meeting} />}
           <p className="lead favorites-lead favorites-with-script">{t('favorites.shared.text')}</p>
           <p className="lead favorites-lead favorites-without-script">{t('favorites.shared.noscript')}</p>
           <div className="favorites-with-script">
@@ -67,7 +62,7 @@ export function SharedList({ shortlist, meeting }: SharedListProps) {
             to={(code) =>
               pages.favorites(
                 language,
-                meeting === null ? shortlistSearch(ids, code) : appointmentSearch(meeting, ids, code),
+                (meeting === null ? '' : `${meeting.search}&`) + shortlistSearch(ids, code),
               )
             }
           />
@@ -91,6 +86,20 @@ export function SharedList({ shortlist, meeting }: SharedListProps) {
         </>
       )}
     </ShortlistPage>
+  )
+}
+
+/** When and where the meeting is, and how it stands (R1691). */
+function BroughtTo({ meeting }: { meeting: ListMeeting }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { format, very, state } = meeting
+  const where = format === null ? [] : [t(`meets.format.${format}`) + (very && `: ${very}`)]
+  return (
+    <p className="favorites-meeting">
+      <b>{t('favorites.expert.when', { when: [meetingTimeWords(meeting, i18n), ...where].join('. ') })}</b>{' '}
+      {t(`favorites.expert.${state === 'confirmed' || state === 'cancelled' ? state : 'calendar'}`)}
+    </p>
   )
 }
 

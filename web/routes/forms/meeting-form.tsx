@@ -1,7 +1,7 @@
 import './meeting-form.css'
 import { isKnownId } from '#contract/known-id.ts'
 import { pages } from '#contract/pages.ts'
-import { type MeetingFormat, meetingFormats } from '#domain/meeting-place.ts'
+import { type KnownPlaces, type MeetingFormat, meetingFormats } from '#domain/meeting-place.ts'
 import { meetingSlots } from '#domain/meeting-time.ts'
 import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
@@ -12,9 +12,7 @@ import { Choices } from '../../ui/form/choices.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 
-export type MeetingChoices = {
-  offices: readonly { id: number; title: string }[]
-  projects: readonly { id: number; title: string }[]
+export type MeetingChoices = KnownPlaces & {
   /** The first and the last day of a meeting. */
   days: { first: string; last: string }
 }

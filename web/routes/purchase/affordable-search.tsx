@@ -84,7 +84,7 @@ export function AffordableSearch({ data, counts, asked, change }: AffordableSear
                 t('affordable.price'),
                 t('purchase.compare.monthly'),
                 t('purchase.compare.months'),
-                t('affordable.show'),
+                t('category.flat'),
               ]}
               rows={found.map(({ programme, affordable, calculation, flats }) => ({
                 key: programme.id,

@@ -88,10 +88,10 @@ export function ControlParts({ words }: { words: Words }) {
       <Part title={words.choice}>
         <div className="test-ui-columns">
           <div>
-            <Check count={84} defaultChecked>
+            <Check count="84" defaultChecked>
               {words['check.on']}
             </Check>
-            <Check count={132}>{words['check.off']}</Check>
+            <Check count="132">{words['check.off']}</Check>
             <Check checked>{words['check.address']}</Check>
             <Check aria-invalid="true" aria-describedby="check-error">
               {words['check.error']}

@@ -2,10 +2,10 @@ import './field.css'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FollowingBox } from './following-box.tsx'
 
-type CheckProps = InputHTMLAttributes<HTMLInputElement> & { count?: number; children: ReactNode }
+type CheckProps = InputHTMLAttributes<HTMLInputElement> & { count?: string; children: ReactNode }
 
-/** A checkbox with its words and, in filters, how many would be found, unless that is not known (below zero). With `checked` it follows an address. */
-export function Check({ count = -1, checked, children, ...input }: CheckProps) {
+/** A checkbox with its words and, in filters, how many would be found. With `checked` it follows an address. */
+export function Check({ count, checked, children, ...input }: CheckProps) {
   return (
     <label className="check">
       {checked === undefined ? (
@@ -14,7 +14,7 @@ export function Check({ count = -1, checked, children, ...input }: CheckProps) {
         <FollowingBox checked={checked} {...input} />
       )}
       <span>{children}</span>
-      {count >= 0 && <small>{count}</small>}
+      {count && <small>{count}</small>}
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import '../../../ui/row-edges.css'
 import './project-tools.css'
 import { useRef } from 'react'
 import type { Filter } from '#contract/estates.ts'

@@ -1,3 +1,4 @@
+import '../../../ui/form/slider.css'
 import './moment-form.css'
 import { memo, useEffect, useId, useRef } from 'react'
 import { pages } from '#contract/pages.ts'
@@ -95,11 +96,22 @@ function MomentSlider({ name, label, feed, say, range }: MomentSliderProps) {
   )
   useEffect(() => {
     const input = slider.current
-    const move = () => feed.move({ [name]: Number(input?.value) })
+    const fill = () => {
+      if (input === null) return
+      const { min, max, valueAsNumber } = input
+      input.style.setProperty('--fill', String((valueAsNumber - Number(min)) / (Number(max) - Number(min))))
+    }
+    const move = () => {
+      fill()
+      feed.move({ [name]: Number(input?.value) })
+    }
+    fill()
     input?.addEventListener('input', move)
+    const leave = feed.follow('words', fill)
     const end = endMoves(input)
     return () => {
       input?.removeEventListener('input', move)
+      leave()
       end()
     }
   }, [feed, name])

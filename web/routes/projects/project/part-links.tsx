@@ -1,3 +1,4 @@
+import '../../../ui/row-edges.css'
 import './part-links.css'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'

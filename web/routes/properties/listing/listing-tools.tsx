@@ -28,8 +28,8 @@ type ListingToolsProps = {
 }
 
 /**
- * The number of results, the chosen filters (each with a cross), the order, the views, and on small screens the
- * button of the filters.
+ * The number of results, the order, the views, on small screens the button of the filters, and beneath them the chosen
+ * filters (each with a cross): their number moves no tool.
  */
 export function ListingTools({ category, listing, filters, hasFilters, total }: ListingToolsProps) {
   const { t, count, language } = useI18n()
@@ -64,12 +64,6 @@ export function ListingTools({ category, listing, filters, hasFilters, total }: 
       <output className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'} tabIndex={-1}>
         {count(total, listingNoun(category, listing.view))}
       </output>
-      {/* Always there, so that the list stays until the script of the first chip has come. */}
-      <Suspense>
-        {chosen > 0 && (
-          <ChosenList category={category} listing={listing} filters={filters} onRemove={remove} />
-        )}
-      </Suspense>
       <form className="listing-order" action={pages.listing(language, category)} method="get">
         {[...new URLSearchParams(listingSearch({ ...listing, sort: null }, language))].map(
           ([name, value]) => (
@@ -91,6 +85,12 @@ export function ListingTools({ category, listing, filters, hasFilters, total }: 
       </form>
       <ViewLinks category={category} listing={listing} />
       {hasFilters && <OpenFilters chosen={chosen} />}
+      {/* Always there, so that the list stays until the script of the first chip has come. */}
+      <Suspense>
+        {chosen > 0 && (
+          <ChosenList category={category} listing={listing} filters={filters} onRemove={remove} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -88,9 +88,15 @@ export default function Listing() {
         ) : (
           <div className="listing">
             {shown.hasFilters && (
-              <SafePart>
-                <FilterPanel {...shown} />
-              </SafePart>
+              <>
+                {/* Fifty stops of the Tab key lie between the kinds of property and the first result. */}
+                <a className="skip-link" href={`#${resultsId}`}>
+                  {t('listing.skip')}
+                </a>
+                <SafePart>
+                  <FilterPanel {...shown} />
+                </SafePart>
+              </>
             )}
             <section className="listing-results" id={resultsId} aria-labelledby="listing-results">
               <div className="listing-phrase">

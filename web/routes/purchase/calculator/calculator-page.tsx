@@ -42,7 +42,7 @@ function descriptionOf(type: CalculatorType, { programmes, isUnread }: PurchaseD
 /** A calculator with its answer, the same question under every programme, and a band to ask a person (R53, R54). */
 export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
   const i18n = useI18n()
-  const { t, language, price, count } = i18n
+  const { t, language, price, whole } = i18n
   const { subject } = data
   const estate = subject?.estate ?? null
   const address = (search: string): Address => pages[type](language, search)
@@ -169,7 +169,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
                   name: estate === null ? '' : estateTitle(estate, i18n),
                   price: price(home.price),
                   city: city.title,
-                  count: count(fitting, 'purchase.programmes.count'),
+                  count: whole(fitting),
                 })}
               </p>
             </div>
