@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
@@ -24,6 +24,7 @@ import {
 import { forPersonnel, keepRoutes, mailRoute } from '#tests/helpers/leads/routes.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { lastBackupFile } from '#server/bootstrap/last-backup.ts'
 import type { SiteStatus } from '#server/status/site-status.ts'
 
 const engines = ['sqlite', 'postgres'] as const
@@ -239,6 +240,22 @@ for (const engine of engines) {
     assert.deepEqual(await alerts({ unknown: 3 }), [
       '3 offers of the feed «yrl» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.',
     ])
+  })
+
+  test(`R1706 a backup of the day before yesterday needs somebody, one of last night does not (${engine})`, async (t) => {
+    const { folder, facts } = await site(t, engine)
+    assert.equal((await facts()).status.backed_up_at, null)
+    const made = (minutes: number) => {
+      const file = join(folder, lastBackupFile)
+      writeFileSync(file, '')
+      utimesSync(file, new Date(ago(minutes)), new Date(ago(minutes)))
+    }
+    made(34 * 60)
+    assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
+    made(50 * 60)
+    const { code, status } = await facts()
+    assert.equal(code, 1)
+    assert.match(exceptBuild(status.alerts).join(), /^The last backup was made 2 days ago/)
   })
 
   test(`R460 units that a feed lost in numbers need somebody as long as they are held (${engine})`, async (t) => {

@@ -97,20 +97,31 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0046-meeting-places': meetingPlaces,
 }
 
+/** The tables are of a newer version of the site: nothing of the settings is wrong. */
+export class NewerDatabase extends Error {
+  constructor(migration: string, cause: unknown) {
+    super(`the database was brought to ${migration} by a newer version of the site; start that version`, {
+      cause,
+    })
+    this.name = 'NewerDatabase'
+  }
+}
+
 /**
  * Brings the tables up to date, all or nothing. Safe when several processes start at once: one migrates, the others
  * wait and find nothing left to do.
  *
- * @throws Error naming the migration that failed, or saying that the database belongs to a newer version
+ * @throws NewerDatabase, and an Error that names the migration that failed
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
+  const message = error instanceof Error ? error.message : String(error)
+  const unknown = message.match(/previously executed migration (\S+) is missing/)?.[1]
+  if (unknown !== undefined) throw new NewerDatabase(unknown, error)
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
-  throw new Error(failed ? `the migration ${failed} failed: ${errorMessage(error)}` : errorMessage(error), {
-    cause: error,
-  })
+  throw new Error(failed ? `the migration ${failed} failed: ${message}` : message, { cause: error })
 }
 
 /** Which migrations the tables have seen: names, in order. */
@@ -136,11 +147,4 @@ export async function migrationState(db: Database): Promise<MigrationState> {
     pending: ours.filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => !ours.includes(name)),
   }
-}
-
-function errorMessage(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  const unknown = message.match(/previously executed migration (\S+) is missing/)?.[1]
-  if (unknown === undefined) return message
-  return `the database was brought to ${unknown} by a newer version of the site; start that version`
 }

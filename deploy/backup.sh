@@ -63,6 +63,9 @@ pack uploads
 sync
 mv "$partial" "$target/$name"
 
+# The site tells staff when the last one becomes old. A backup is none the worse where this cannot be written.
+{ rm -f "$data/last-backup" && : > "$data/last-backup"; } || echo "$data/last-backup could not be written: the site does not know of this backup." >&2
+
 # Only folders with a name of ours; their names sort by time.
 oldest=$(date -u -d "-$keep days" +%Y%m%dT%H%M%SZ)
 find "$target" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | { grep -E '^[0-9]{8}T[0-9]{6}Z$' || true; } |

@@ -17,6 +17,7 @@ import { promisify } from 'node:util'
 import type { Engine } from '#database/engines/engine.ts'
 import { migrate } from '#database/migrate.ts'
 import { type DatabaseSettings, openDatabase } from '#database/open.ts'
+import { lastBackup } from '#server/bootstrap/last-backup.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { postgresBinaries } from '#tests/helpers/databases/postgres-binaries.ts'
 import { fillDatabase, makeLead } from '#tests/helpers/databases/rows.ts'
@@ -212,6 +213,20 @@ test('R409 a backup removes those past BACKUP_KEEP_DAYS, thirty by default, and 
     readdirSync(next.target).toSorted(),
     [...others, next.names[2], next.names[3], basename(last)].toSorted(),
   )
+})
+
+test('R1706 a backup that succeeds leaves its time for the site, one that fails does not', async (t) => {
+  const place = await newPlace(t, 'sqlite')
+  await assert.rejects(script('backup', temporaryFolder(t), place))
+  assert.equal(await lastBackup(place.dataDir), null)
+  const db = openDatabase(place)
+  await migrate(db)
+  await db.destroy()
+  await script('backup', temporaryFolder(t), place)
+  const first = await lastBackup(place.dataDir)
+  assert.ok(first !== null)
+  await script('backup', temporaryFolder(t), place)
+  assert.ok(Number(await lastBackup(place.dataDir)) > first.getTime())
 })
 
 test('R409 a clock that is wrong leaves three backups, and a backup that fails leaves all', async (t) => {

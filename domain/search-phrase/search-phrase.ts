@@ -63,10 +63,11 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
   if (!told.some(({ wish: { key } }) => key === 'views' || key === 'side')) marks.missViews()
   for (const at of houseBought(sentence, told)) marks.miss(at, at + 1)
   const others = guarded(sentence, told)
-  const described = sizesTold(sentence, told)
+  const kept = told.filter((one) => !others.includes(one))
+  const described = sizesTold(sentence, kept)
   const wanted = firstPaymentsTold(
     sentence,
-    told.filter((one) => !others.includes(one) && !described.includes(one)),
+    kept.filter((one) => !described.includes(one)),
   )
   for (const one of wanted) if (!told.includes(one)) marks.understand(one.from, one.to)
   const resolved = resolve(eitherPlace(sentence, boughtOnly(sentence, wanted)), vocabulary)

@@ -63,6 +63,8 @@ export const leadsRussian = {
     'Свои {most} писем в сутки израсходовали {networks} ({letters}), больше туда не уходит: возможно, через форму пишут чужим людям, или прокси скрывает адреса (TRUST_PROXY).',
   'Files of applications take {share} % of UPLOADS_MAX_MB; at 100 % applications with a file are refused: raise it, or keep CVs for a shorter time.':
     'Файлы откликов занимают {share} % от UPLOADS_MAX_MB; на 100 % отклики с файлом будут отклоняться: увеличьте предел или храните резюме меньше.',
+  'The last backup was made {age} ago: look why its timer or cron makes none.':
+    'Последняя резервная копия сделана {age} назад: посмотрите, почему таймер или cron не делает новых.',
   'Only {free} left on the disk of {folder}: make room.':
     'На диске с {folder} осталось {free}: освободите место.',
   'PUBLIC_URL is https, so a proxy is in front, and TRUST_PROXY is off: all visitors count as one address in forms, and only the limit in all holds for renders. Set TRUST_PROXY to the number of proxies.':
@@ -146,6 +148,9 @@ export const leadsRussian = {
   Spool: 'Спул',
   Renders: 'Страницы',
   Disk: 'Диск',
+  Backup: 'Копия',
+  'backup.sh was never run': 'backup.sh ещё не запускали',
+  'made {age} ago': 'сделана {age} назад',
   Uploads: 'Файлы',
   Content: 'Содержание',
   Units: 'Объекты',

@@ -25,6 +25,23 @@ test('a request is on disk, whole, when the promise resolves', async (t) => {
   assert.deepEqual(told, ['begun: Error: connect ECONNREFUSED'])
 })
 
+test('R1701 the log has the reason also where the first request of an outage found no room on the disk', async (t) => {
+  const folder = await openSpoolFolder(temporaryFolder(t))
+  let isFull = true
+  const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const create: typeof folder.create = (name) => (isFull ? Promise.reject(noRoom) : folder.create(name))
+  const told: string[] = []
+  const news = { begun: (cause: unknown) => void told.push(String(cause)), setAside() {} }
+  const spool = await openSpool({ ...folder, create }, news)
+  t.after(() => spool.close())
+  await assert.rejects(spool.keep(makeRecord(1), away), /no space left/)
+  isFull = false
+  // While the database is known to be away the disk is asked first, and no reason comes with the request.
+  assert.equal(spool.isDatabaseAway, true)
+  await spool.keep(makeRecord(2))
+  assert.deepEqual(told, ['Error: connect ECONNREFUSED'])
+})
+
 test('requests that come together are all on disk, and the log hears of it once', async (t) => {
   const { spool, path, told } = await spoolIn(t)
   const numbers = Array.from({ length: 50 }, (_, number) => number)

@@ -55,6 +55,8 @@ export async function openSpool(
   const files: SpoolFiles = new Map()
   let count = 0
   let isDatabaseAway = false
+  /** Why the database took nothing when it was last tried: while it is away, the disk comes first and knows no reason. */
+  let awayBecause: unknown
   const newName = (time: string) => `${time}-${owner}-${++count}.jsonl`
   const isOurs = (name: string) => name.includes(owner)
   const writer = spoolWriter(
@@ -63,7 +65,7 @@ export async function openSpool(
     (name) => files.set(name, new Set()),
   )
 
-  async function write(record: LeadRecord, cause: unknown): Promise<void> {
+  async function write(record: LeadRecord): Promise<void> {
     const isFirst = memory.size === 0
     const { id } = record.lead
     const written = writer.append(writeRecord(record))
@@ -75,7 +77,7 @@ export async function openSpool(
       memory.forget(id)
       throw error
     }
-    if (isFirst) news.begun(cause)
+    if (isFirst) news.begun(awayBecause)
   }
 
   /** A first request that could not be written is none: a repeat is on its own then. */
@@ -127,10 +129,11 @@ export async function openSpool(
 
     async keep(record, cause) {
       isDatabaseAway = true
+      awayBecause = cause ?? awayBecause
       for (;;) {
         const first = memory.find(record.lead)
         if (first === null) {
-          await write(record, cause)
+          await write(record)
           return { id: record.lead.id, repeated: false }
         }
         if (await isWritten(first)) return { id: first.id, repeated: true }

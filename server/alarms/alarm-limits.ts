@@ -17,6 +17,8 @@ export const alarmLimits = {
   databaseAway: 120,
   /** With less space an import of a feed may not fit any more, and SQLite stops at the last byte. */
   diskFree: { bytes: 1e9, share: 0.05 },
+  /** One comes each night; by the next noon somebody can still look the same day. Seconds. */
+  backupAge: 129_600,
   /** Answers that end with an error of the site, in five minutes: more than so many, and more than this share. */
   errors: { answers: 20, share: 0.02 },
 } as const

@@ -10,7 +10,9 @@ export type AlarmLoopParts = {
   database: () => Promise<DatabaseFigures | null>
   /** Requests of this process on disk. */
   spool: () => number
-  own: () => Promise<Pick<AlarmFacts, 'setAside' | 'contentSeen' | 'disk' | 'answers' | 'failedRequests'>>
+  own: () => Promise<
+    Pick<AlarmFacts, 'setAside' | 'contentSeen' | 'disk' | 'backup' | 'answers' | 'failedRequests'>
+  >
   tell: (alarms: readonly Alarm[], now: Date, closing: AbortSignal) => Promise<void>
   tellAway: (isAway: boolean, now: Date, closing: AbortSignal) => Promise<void>
   log: Log

@@ -10,6 +10,7 @@ export const alarmCodes = [
   'publication',
   'fetch',
   'disk',
+  'backup',
   'errors',
   'feed',
   'bot',

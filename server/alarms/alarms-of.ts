@@ -27,6 +27,8 @@ export type AlarmFacts = {
   contentSeen: Date
   /** Of the data folder, in bytes; null where it cannot be read. */
   disk: { free: number; size: number } | null
+  /** When the data were last backed up; null where `backup.sh` never was. */
+  backup: Date | null
   /** Of this process, in the last five minutes. */
   answers: { all: number; errors: number }
   /** Sent forms of the last five minutes that could not be kept. */
@@ -81,8 +83,8 @@ function ofSpool({ spool, setAside, failedRequests }: AlarmFacts, now: Date): Al
   ]
 }
 
-function ofSite({ contentSeen, disk, answers }: AlarmFacts, now: Date): Alarm[] {
-  const { diskFree, errors, contentLook } = alarmLimits
+function ofSite({ contentSeen, disk, backup, answers }: AlarmFacts, now: Date): Alarm[] {
+  const { diskFree, backupAge, errors, contentLook } = alarmLimits
   const isFull = disk !== null && (disk.free < diskFree.bytes || disk.free < disk.size * diskFree.share)
   const isFailing = answers.errors > errors.answers && answers.errors > answers.all * errors.share
   return [
@@ -90,6 +92,9 @@ function ofSite({ contentSeen, disk, answers }: AlarmFacts, now: Date): Alarm[] 
       ? [alarm('content', { since: momentText(contentSeen) })]
       : []),
     ...(isFull ? [alarm('disk', { free: gigabytes(disk.free), size: gigabytes(disk.size) })] : []),
+    ...(backup !== null && secondsSince(backup, now) > backupAge
+      ? [alarm('backup', { since: momentText(backup) })]
+      : []),
     ...(isFailing
       ? [
           alarm('errors', {

@@ -26,6 +26,7 @@ const quiet: AlarmFacts = {
   setAside: 0,
   contentSeen: now,
   disk: { free: 50e9, size: 100e9 },
+  backup: null,
   answers: { all: 1_000, errors: 0 },
   failedRequests: 0,
 }
@@ -64,7 +65,8 @@ test('R837 R839 each thing that a process can see is an alarm beyond its limit, 
       told: true,
     },
   })
-  const { deliveryWait, spoolWait, contentLook, diskFree, errors, fetchFailing, botFailing } = alarmLimits
+  const { deliveryWait, spoolWait, contentLook, diskFree, backupAge, errors, fetchFailing, botFailing } =
+    alarmLimits
   const cases: readonly [code: string, beyond: Partial<AlarmFacts>, within: Partial<AlarmFacts>][] = [
     ['delivery_waits', waits(deliveryWait + 1), waits(deliveryWait)],
     ['delivery_dead', { outbox: [{ channel: 'webhook', state: 'dead', count: 1, oldest: now }] }, {}],
@@ -82,6 +84,7 @@ test('R837 R839 each thing that a process can see is an alarm beyond its limit, 
       { disk: { free: diskFree.bytes, size: 2e9 } },
     ],
     ['disk', { disk: { free: 4.9e9, size: 100e9 } }, { disk: { free: 5e9, size: 100e9 } }],
+    ['backup', { backup: ago(backupAge + 1) }, { backup: ago(backupAge) }],
     ['errors', { answers: { all: 1_000, errors: 21 } }, { answers: { all: 1_000, errors: errors.answers } }],
     ['errors', { answers: { all: 2_000, errors: 41 } }, { answers: { all: 2_000, errors: 40 } }],
     ['publication', publication('awards/prize.yaml:3: year: must be a number'), publication(null)],

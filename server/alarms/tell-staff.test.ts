@@ -47,6 +47,7 @@ function feedOffice(t: TestContext, db: Database) {
           setAside: 0,
           contentSeen: all.now(),
           disk: null,
+          backup: null,
           answers: { all: 0, errors: 0 },
           failedRequests: 0,
         },

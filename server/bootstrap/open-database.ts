@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { migrate } from '#database/migrate.ts'
+import { migrate, NewerDatabase } from '#database/migrate.ts'
 import { type Database, databaseFile, openDatabase } from '#database/open.ts'
 import { withTimeout } from '#database/with-timeout.ts'
 import { englishText, staffText } from '#domain/staff/staff-text.ts'
@@ -88,7 +88,7 @@ export function databaseAdvice(
   say: Say,
 ): string {
   const why = errorMessage(error)
-  const lines =
+  const [sentence, ...remedies] =
     env.DATABASE_URL === null
       ? [
           say('The embedded database in {folder} could not be opened: {why}.', { folder: dataDir, why }),
@@ -99,7 +99,8 @@ export function databaseAdvice(
           say('Check DATABASE_URL (user and password too) and whether that server runs.'),
           say('Without DATABASE_URL the site uses its embedded database.'),
         ]
-  return lines.join('\n  ')
+  // Nothing of the settings is wrong then: who followed a remedy would open another database.
+  return [sentence, ...(error instanceof NewerDatabase ? [] : remedies)].join('\n  ')
 }
 
 export function nameOf({ DATABASE_URL }: DatabaseSettings, say: Say): string {

@@ -22,6 +22,7 @@ import { spoolFolder, uploadsFolder } from './data-folders.ts'
 import { alarmPost, startDelivery, visitorBot } from './delivery.ts'
 import { diskProbe } from './disk-probe.ts'
 import { diskRoom } from './disk-room.ts'
+import { lastBackup } from './last-backup.ts'
 import { type Env, keepDays, stockFolder } from '../env.ts'
 import { unitFeedAnswers } from '../files/feeds.ts'
 import { keepWordings } from './keep-wordings.ts'
@@ -139,6 +140,7 @@ export async function ownApi(
             setAside: await setAside(),
             contentSeen: index.lookedAt(),
             disk: await diskRoom(env.DATA_DIR),
+            backup: await lastBackup(env.DATA_DIR),
           }),
           tell: (...news) => tellStaff({ db, folder, post }, ...news),
           tellAway: (...news) => tellDatabaseAway({ folder: join(env.DATA_DIR, 'alarms'), post }, ...news),

@@ -16,6 +16,7 @@ const nothing: Watched = {
   spool: null,
   setAside: null,
   disk: async () => null,
+  backup: async () => null,
   index: null,
   database: null,
   now,

@@ -79,7 +79,7 @@ export function prometheus(): Prometheus {
 /** Gauges that are measured at each scrape. A value that is unknown then is left out, not repeated. */
 function gauges(
   registers: Registry[],
-  { buildId, spool, setAside, disk, index, database, now }: Watched,
+  { buildId, spool, setAside, disk, backup, index, database, now }: Watched,
 ): void {
   const gauge = (
     name: string,
@@ -118,6 +118,10 @@ function gauges(
       if (room !== null) set(room[part])
     })
   }
+  gauge('backup_age_seconds', 'How long ago the data were last backed up', [], async (set) => {
+    const made = await backup()
+    if (made !== null) set(secondsSince(made))
+  })
   if (index !== null) {
     gauge('search_index_version', 'Version of the content that the search index shows', [], (set) =>
       set(index.current().version),

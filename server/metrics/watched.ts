@@ -11,6 +11,8 @@ export type Watched = {
   setAside: (() => Promise<number>) | null
   /** The disk of DATA_DIR in bytes; null where it cannot be read. */
   disk: () => Promise<{ free: number; size: number } | null>
+  /** When the data were last backed up; null where they never were. */
+  backup: () => Promise<Date | null>
   /** Null while the database does not answer. */
   database: (() => Promise<DatabaseFigures | null>) | null
   now: () => Date

@@ -18,6 +18,8 @@ function logged(trustProxy: TrustProxy = false) {
   const app = new Hono<ServerContext>()
     .use(requestLog(log, trustProxy))
     .get('/assets/file', (c) => c.text('file'))
+    .get('/healthz', (c) => c.text('ok'))
+    .get('/readyz', (c) => c.text('', c.req.query('part') === undefined ? 503 : 200))
     .all('*', (c) => c.text(`${c.get('requestId')} ${c.get('clientAddress')}`, 404))
   return { app, lines }
 }
@@ -77,6 +79,19 @@ test('files are a matter for debugging', async () => {
     ['debug'],
   )
   assert.equal(response.headers.get('X-Request-Id'), null)
+})
+
+test('R1707 a question after the health is a line of the log only where all is not well', async () => {
+  const { app, lines } = logged()
+  for (const path of ['/healthz', '/readyz?part=accepting', '/readyz']) await app.request(path)
+  assert.deepEqual(
+    lines.map(({ level, facts }) => [level, facts['path'], facts['status']]),
+    [
+      ['debug', '/healthz', 200],
+      ['debug', '/readyz', 200],
+      ['info', '/readyz', 503],
+    ],
+  )
 })
 
 test('an id given from outside counts only behind a trusted proxy, and only a plain one', async () => {

@@ -58,9 +58,14 @@ function isFile({ req, res: { status } }: Context): boolean {
   return isHashedFile(req.path) && (status < 300 || status === 304)
 }
 
+/** Whether a proxy or a monitor asked how the site is, some every second, and all was well. */
+function isWellProbe({ req, res }: Context): boolean {
+  return (req.path === '/healthz' || req.path === '/readyz') && res.ok
+}
+
 /**
  * Gives every request an id, which its answer names, and the visitor's address. Counts it, and leaves one line about
- * it: files at debug, the rest at info, requests of a second or longer at warn. The id is the one of a trusted proxy if
+ * it: files and questions after its health that it answers well at debug, the rest at info, requests of a second or longer at warn. The id is the one of a trusted proxy if
  * that made one, so that both logs can be read together.
  */
 export function requestLog(
@@ -89,6 +94,6 @@ export function requestLog(
     const query = search === '' ? {} : { query: loggedQuery(search) }
     const facts = { requestId, method, path: masked(pathname), ...query, status, ms: Math.round(ms) }
     if (ms >= slow) log.warn(facts, 'slow request')
-    else log[isFile(c) ? 'debug' : 'info'](facts, 'request')
+    else log[isFile(c) || isWellProbe(c) ? 'debug' : 'info'](facts, 'request')
   }
 }

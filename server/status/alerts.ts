@@ -30,6 +30,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofLetters(facts),
     ...ofBot(facts, now),
     ...ofDisk(facts),
+    ...ofBackup(facts, now),
     ...ofProxy(facts),
     ...ofUploads(facts),
     ...(facts.build === null ? [staffText('The pages are not built: npm start builds them.')] : []),
@@ -336,6 +337,15 @@ function ofUploads({ uploads }: Facts): string[] {
       'Files of applications take {share} % of UPLOADS_MAX_MB; at 100 % applications with a file are refused: raise it, or keep CVs for a shorter time.',
       { share },
     ),
+  ]
+}
+
+function ofBackup({ backed_up_at: at }: Facts, now: Date): string[] {
+  if (at === null || now.getTime() - Date.parse(at) <= alarmLimits.backupAge * 1000) return []
+  return [
+    staffText('The last backup was made {age} ago: look why its timer or cron makes none.', {
+      age: ageOf(at, now),
+    }),
   ]
 }
 

@@ -25,6 +25,7 @@ import { projectFolder } from '../bootstrap/built-pages.ts'
 import { readerChats, readerMail } from '#domain/reader-channels.ts'
 import { spoolFolder, uploadsFolder } from '../bootstrap/data-folders.ts'
 import { diskRoom } from '../bootstrap/disk-room.ts'
+import { lastBackup } from '../bootstrap/last-backup.ts'
 import { deliverySettings, waysOf } from '../bootstrap/delivery.ts'
 import { type Env, keepDays } from '../env.ts'
 import { readBuild } from '../pages/latest-build.ts'
@@ -38,10 +39,11 @@ const day = 24 * 3_600_000
 
 /** Looks at the site of these settings from outside, whether it runs or not. Changes nothing and never fails. */
 export async function look(env: Env, now: Date): Promise<SiteStatus> {
-  const [seen, spool, disk, uploads, build, version] = await Promise.all([
+  const [seen, spool, disk, backup, uploads, build, version] = await Promise.all([
     lookIntoDatabase(env, now),
     lookIntoSpool(env),
     spaceOf(env.DATA_DIR),
+    lastBackup(env.DATA_DIR),
     lookIntoUploads(env),
     readBuild(join(projectFolder, 'build')).catch(() => null),
     packageVersion(),
@@ -64,6 +66,7 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
     ...found,
     spool,
     disk,
+    backed_up_at: backup?.toISOString() ?? null,
     renders: {
       limit: env.RENDER_LIMIT,
       at_once: env.RENDERS_AT_ONCE,

@@ -71,6 +71,8 @@ export type SiteStatus = {
   spool: SpoolStatus
   /** The disk that DATA_DIR is on, in bytes. */
   disk: { folder: string; free: number; size: number } | null
+  /** When the data were last backed up; null where `backup.sh` never was. */
+  backed_up_at: string | null
   /** Work that is not from memory: the limit of one address, of all, and whether a proxy hides the addresses. */
   renders: { limit: Env['RENDER_LIMIT']; at_once: number; trusts_proxy: boolean; is_behind_proxy: boolean }
   /** The files of applications and their ceiling, in bytes; null where they cannot be read or there is none. */

@@ -18,8 +18,10 @@ const taking =
 /** Sums and counts that are none of the home: «бюджет был 30 млн», "take the 20 million loan", "cash for two apartments". */
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
-    if (wish.key.startsWith('program')) return isOwedAlready(sentence, from, to) || isTooMuch(sentence, to)
-    if (wish.key === 'restorations') return isWork(sentence, to - 1) && hasPrice(told, to)
+    if (wish.key.startsWith('program'))
+      return isOwedAlready(sentence, from, to) || isTooMuch(sentence, to) || isDenied(sentence, from, to)
+    if (wish.key === 'restorations')
+      return (isWork(sentence, to - 1) && hasPrice(told, to)) || isDoneBefore(sentence, from, to)
     if (!ofMoney.test(wish.key)) return false
     return (
       isOfGoods(sentence, from) ||
@@ -129,10 +131,14 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   // "kids under 10"
   const isBare = !['scale', 'currency'].some((kind) => sentence.says(to - 1, kind))
   if (isBare && /^(?:kids?|children|дети|детей|бала\p{L}*)$/u.test(text(from - 1))) return true
+  // «купон 500 тысяч на покупку»
+  if (/^(?:купон|бонус|сертификат|к[эе]шб[эе]к)\p{L}*$/u.test(text(from - 1))) return true
+  // «остаток 12 млн»: what is paid later
+  if (/^остат(?:ок|ка|ком)$/.test(text(from - 1))) return true
   if (['bound', 'topic'].some((kind) => sentence.says(from, kind))) return false
   return (
     /^(?:spent|lost|ушло|ушли|по(?:тратил|терял)[аи]?|истратил[аи]?)$/.test(text(from - 1)) ||
-    /^(?:ушло|ушли|потратил[аи]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым|жо[ғг]алтт\p{L}*|бермед[іи]|алды[мқк])$/u.test(
+    /^(?:ушло|ушли|потратил[аи]?|вложил[аи]?|украли|влетел[аио]?|шы[қк]ты|кетт[іи]|ж[ұу]мсады[қк]|ж[ұу]мсадым|жо[ғг]алтт\p{L}*|бермед[іи]|алды[мқк])$/u.test(
       text(to),
     )
   )
@@ -143,6 +149,8 @@ const work =
 
 /** «снимает за 150 тысяч», «снимают двушку за 200»: what somebody pays for a home. */
 function isOfRent(sentence: Sentence, from: number): boolean {
+  // «снимать 200 тысяч дорого»
+  if (/^(?:снимать|арендовать)$/.test(sentence.textAt(from - 1))) return true
   const at = sentence.at(from)?.text === 'за' ? from - 1 : from - 2
   return [at, at - 1].some((each) => /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(each)))
 }
@@ -159,6 +167,12 @@ function isAdvertised(sentence: Sentence, key: string, from: number): boolean {
 /** Whether a sum begins at a place. */
 function hasPrice(told: readonly Told[], place: number): boolean {
   return told.some((one) => one.from === place && ofMoney.test(one.wish.key))
+}
+
+/** «ремонт 3 года назад сделали в своей»: what was done to another home. */
+function isDoneBefore(sentence: Sentence, from: number, to: number): boolean {
+  const [start, end] = sentence.partOf(from, to)
+  return sentence.terms.slice(start, end).some(({ text }) => /^(?:назад|ago|бұрын|бурын)$/.test(text))
 }
 
 /** «ремонт 2 млн», «на мебель 3 млн», "2 million for renovation": what else is paid for. */
@@ -184,6 +198,14 @@ function isTooMuch(sentence: Sentence, to: number): boolean {
   if (at === start) return false
   const isToo = /^(?:слишком|очень|too|very)$/.test(sentence.textAt(at))
   return /^(?:много|дорого|грабеж|much|high|expensive)$/.test(sentence.textAt(isToo ? at + 1 : at))
+}
+
+/** «банк отказал по 7-20-25»: a programme that one does not get. */
+function isDenied(sentence: Sentence, from: number, to: number): boolean {
+  const at = /^(?:по|в|на)$/.test(sentence.textAt(from - 1)) ? from - 2 : from - 1
+  // «Отбасы банк отказал»
+  const behind = sentence.textAt(to) === 'банк' ? to + 1 : to
+  return [at, behind].some((each) => /^отказ(?:ал[аи]?|ано|ывают?)?$/.test(sentence.textAt(each)))
 }
 
 /** «уже плачу кредит 80 тысяч в месяц», "a loan of 80 thousand a month already": what is paid for another loan. */

@@ -13,14 +13,16 @@ import { heldCounts } from './held-counts.ts'
 import { lessLiked } from './less-liked.ts'
 import { notRequired } from './optional.ts'
 import { hoursOfWork, otherLives } from './other-lives.ts'
-import { overruled, wantedByOthers } from './overruled.ts'
+import { overruled, settledBefore, wantedByOthers } from './overruled.ts'
 import { homesOfOthers, onCondition, placesOfOthers } from './places-of-others.ts'
 import { opinionsOfPrice } from './price-opinions.ts'
+import { refusedAtEnd } from './refused-at-end.ts'
 import { rents } from './rents.ts'
 import { sidesOfTowns } from './sides-of-towns.ts'
-import { sizesOfRooms, waysInMetres } from './sizes-of-rooms.ts'
+import { sizesOfRooms, sizesOutgrown, waysInMetres } from './sizes-of-rooms.ts'
 import { lettersOfUnknown, numbersOfOthers, sumsOfOthers } from './sums-of-others.ts'
 import { qualitiesOfPlaces, sidesComplained, sunOfOthers } from './told-qualities.ts'
+import { thingsOfOthers } from './things-of-others.ts'
 import { toldTimes } from './told-times.ts'
 import { undecidedBefore } from './undecided.ts'
 import { yearsOfOthers } from './years-of-others.ts'
@@ -62,6 +64,7 @@ const guards: readonly {
   { guard: yearsOfOthers, of: ['deadline'] },
   { guard: roomsOfPremises, of: ['rooms'] },
   { guard: waysInMetres, of: areas },
+  { guard: sizesOutgrown, of: areas },
   { guard: notOnly },
   { guard: heldCounts, of: ['first_payment'] },
   { guard: foundLacking },
@@ -75,6 +78,7 @@ const guards: readonly {
   { guard: corrected },
   { guard: placesTakenBack },
   { guard: overruled },
+  { guard: settledBefore, of: ['rooms', 'place', 'floor_to', 'restorations', 'deadline'] },
   { guard: undecidedBefore },
   { guard: notRequired },
   { guard: foundSmall, of: ['rooms'] },
@@ -83,6 +87,8 @@ const guards: readonly {
   { guard: lessLiked },
   { guard: placesOfOthers, of: ['place'] },
   { guard: homesOfOthers, of: ['place', 'views'] },
+  { guard: thingsOfOthers },
+  { guard: refusedAtEnd },
   { guard: onCondition },
   { guard: askedEither, of: ['deadline'] },
   { guard: alternatives },

@@ -1,6 +1,8 @@
 import type { Sentence, Told } from '../sentence.ts'
+import { isOfLeisure, isHabit, isInside } from './habits.ts'
 import { kin } from '../words/people.ts'
 import { isHeightAsked, isOfPast, isSameFloor, isWhereOthersLive } from './floors-of-others.ts'
+import { areThere, isDisturbing, isOfLetting, isWithoutLift } from './present-things.ts'
 import { isAdvised, isForLater, isFormerHome, isHomeOfSomebody, isUnreal } from './rooms-of-others.ts'
 
 /** Words for who lives beside one. */
@@ -9,6 +11,9 @@ const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[
 /** What fell or leaked from a floor: «кот упал с пятого этажа». */
 const fall =
   /^(?:упал\p{L}*|выпал\p{L}*|сорвал\p{L}*|прыгнул\p{L}*|затоп\p{L}*|залил\p{L}*|топят|топит|fell|[қк][ұу]лап|[қк][ұу]лад[ыи])$/u
+
+/** How one comes up to the home that there is: «на 5 этаж без лифта поднималась». */
+const climb = /^(?:поднима(?:юсь|емся|ется|ются|л\p{L}*)|таска(?:ю|ем|л\p{L}*)|карабка\p{L}*|ползу|ползаю)$/u
 
 /** A home in the country, which is not sold here. */
 const dacha = /^(?:дач[аиуе]|дачей|саяжай\p{L}*|dachas?)$/u
@@ -46,12 +51,18 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (/^(?:floor_(?:from|to)|ends|views|near|nearby)$/.test(wish.key) && isSeen(sentence, from, to))
       return true
     if (/^(?:views|near)/.test(wish.key) && isOfLeisure(sentence, from, to)) return true
+    if (/^(?:features|near|views|category)/.test(wish.key) && isDisturbing(sentence, from, to)) return true
+    if (wish.key.startsWith('price_') && isOfLetting(sentence, from)) return true
     if (wish.key.startsWith('near') && isOwnPlace(sentence, wish.at ?? from)) return true
     if (/^(?:floor_(?:from|to|not)|ends)$/.test(wish.key))
       return (
         isOneOfHouses(sentence, from, to) ||
         isNear(neighbour, 3, 1) ||
         isNear(fall, 3, 2) ||
+        isNear(climb, 4, 6) ||
+        isWithoutLift(sentence, from, to) ||
+        // «не больше 4 квартир на этаже»
+        /^(?:квартир|соседей|семей)$/.test(sentence.textAt(to)) ||
         isOfPast(sentence, from) ||
         isWhereOthersLive(sentence, start, from, to) ||
         isSameFloor(sentence, from) ||
@@ -84,6 +95,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     if (wish.key === 'rooms' && /^(?:у[қк]сас|сия[қк]ты|секилд|похож)/.test(sentence.textAt(to))) return true
     if (wish.key === 'rooms')
       return (
+        areThere(sentence, told, from, to) ||
         isFormerHome(sentence, from, to) ||
         /^снима(?:ет|ют|л|ла|ли)$/.test(sentence.textAt(from - 1)) ||
         isHomeOfSomebody(sentence, start, from) ||
@@ -91,8 +103,10 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isAdvised(sentence, told, [start, end]) ||
         isUnreal(sentence, told, from, to)
       )
-    // «сын заканчивает школу», "finishes school"
-    if (wish.key === 'nearby' && finishing.test(sentence.textAt(from - 1))) return true
+    // «сын заканчивает школу», «дочь школу закончила», "finishes school"
+    if (wish.key === 'nearby' && [from - 1, to].some((at) => finishing.test(sentence.textAt(at)))) return true
+    // «до школы далеко ехать?»
+    if (wish.key === 'nearby' && (isInside(sentence, from) || isNear(driving, 0, 4))) return true
     // «бала мектепке 2027 жылы барады»
     if (wish.key === 'nearby' && sentence.textAt(end - 1) === 'барады') return true
     if (wish.key === 'nearby' && whereChildIs.test(sentence.textAt(wish.at ?? from))) return true
@@ -100,7 +114,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
     // «бақшаға 15 минут кетеді қазір»: the way that there is now
     if (wish.key === 'near' && isWayOfNow(sentence, to, end)) return true
     if (isPlace && isNear(later, 0, 4) && isNear(asking, 0, 5)) return true
-    if (wish.key === 'nearby' && (isHabit(sentence, from) || isOfChild(sentence, from))) return true
+    if (wish.key === 'nearby' && (isHabit(sentence, from, to) || isOfChild(sentence, from))) return true
     return isPlace && (isNear(dacha, 3, 3) || isNear(going, 3, 1) || isNear(advertised, 4, 2))
   })
 }
@@ -170,35 +184,6 @@ function isOnlyPraised(
   return isSaid && told.some(({ wish, from }) => wish.key === 'place' && from > end)
 }
 
-/** What one does where, and not where one wants to live: «рыбачу на море», «бегаю по набережной». */
-const habit =
-  /^(?:рыбач\p{L}*|купа(?:юсь|емся)|бега(?:ю|ем)|гуля(?:ю|ем)|ката(?:юсь|емся)|плава(?:ю|ем)|отдыха(?:ю|ем))$/u
-
-/** «теңізде жүзіп», «паркте жүгіремін»: what one does at a place in Kazakh, unlike «теңізге жақын». */
-function isOfLeisure(sentence: Sentence, from: number, to: number): boolean {
-  const text = sentence.textAt(to - 1)
-  const isAt = /\p{L}[дт][ае]$/u.test(text) && sentence.isKazakh
-  // «көлге балық аулауға барамын»
-  const [, end] = sentence.partOf(to)
-  const isGone =
-    /\p{L}[гк][ае]$/u.test(text) &&
-    /^(?:балы[қк]|шомыл|[қк]ыдыр|демал)/.test(sentence.textAt(to)) &&
-    sentence.terms.some((term, at) => at > to && at < end && /^бар(?:ам|ып|ды)/.test(term.text))
-  if (isGone) return true
-  return (
-    isAt &&
-    to - from === 1 &&
-    /^(?:ж[үу]з(?:[іи]п|ем|ед|г|у)|шомыл|балы[қк]|[қк]ыдыр|серуенде|ж[үу]г[іи]р|ойна|демал|сыр[ғг]ана|теб|туды|[өо]с(?:т|к))/.test(
-      sentence.textAt(to),
-    )
-  )
-}
-
-/** Whether a habit with its preposition stands before a place. */
-function isHabit(sentence: Sentence, from: number): boolean {
-  return /^(?:по|на|в|у)$/.test(sentence.textAt(from - 1)) && habit.test(sentence.textAt(from - 2))
-}
-
 /** «у старшего школа в районе»: the school that a child goes to. */
 function isOfChild(sentence: Sentence, from: number): boolean {
   return (
@@ -247,6 +232,9 @@ function isOfSale(sentence: Sentence, start: number, from: number): boolean {
   }
   return false
 }
+
+/** How one comes to a place that is not near. */
+const driving = /^(?:ехать|ездить|езжу|ездим|возить|вожу|возим|добираться|добираемся|добираюсь)$/
 
 const finishing =
   /^(?:заканчива\p{L}*|закончи\p{L}*|оканчива\p{L}*|окончи\p{L}*|бросил\p{L}*|finish\p{L}*|leaves|left)$/u

@@ -75,6 +75,26 @@ export function overruled(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
+/** What was settled on in the end. */
+const settled =
+  /^(?:решил[аи]?|выбрал[аи]?|выбира(?:ю|ем)|остановил(?:ись|ся|ась)|сошлись|договорились|итоге)$/
+
+/** «жене нравится Алматы, мне Астана, решили Алматы», «…, в итоге двушка»: what was settled on takes the place of all of its kind before. */
+export function settledBefore(sentence: Sentence, told: readonly Told[]): Told[] {
+  const isSettled = (from: number) => {
+    let at = from - 1
+    while (from - at < 4 && (sentence.isFiller(at) || sentence.says(at, 'need'))) at--
+    return settled.test(sentence.textAt(at))
+  }
+  const last = told.findLast(({ wish, from }) => settleable.has(kindOf(wish)) && isSettled(from))
+  if (last === undefined) return []
+  return told.filter(
+    ({ wish, to }) => to <= last.from && kindOf(wish) === kindOf(last.wish) && wish.isRest !== true,
+  )
+}
+
+const settleable = new Set(['rooms', 'place', 'floor', 'restorations', 'deadline'])
+
 const wants =
   /^(?:wants?|likes?|dreams?|хочет|хотят|мечтает|мечтают|просит|просят|қалайды|калайды|дейді|дейди|дейд)$/u
 const ownWord = /^(?:i|we|me|us|я|мы|мне|нам|мен|біз|биз|маған|маган|бізге|бизге)$/u

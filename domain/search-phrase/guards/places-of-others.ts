@@ -1,5 +1,6 @@
 import type { Sentence, Told } from '../sentence.ts'
 import { relatives } from '../words/people.ts'
+import { besideThem } from '../words/there.ts'
 import { bought, disliked, praised, seen } from '../words/others.ts'
 
 /** Words with which a sentence turns to something else, and those with which a place is wished. */
@@ -33,7 +34,29 @@ const atOthers =
   /^у (?:нашей |моей |моего |нашего )?(?:подруг|друз|друга|знаком|коллег|сосед|брат|сестр|родител|мам|пап|дяд|т[её]т|свекр|т[её]щ)/u
 const samePlace = /(?:^| )(?:там|туда|там же|тот же|том же|той же|рядом|поближе|ближе)(?= |$)/
 
+/** «мама в Ауэзовском, свекровь в Медеуском»: a part that only tells where somebody is. */
+function placesOfPersons(sentence: Sentence, told: readonly Told[]): Told[] {
+  const whole = textOf(sentence, [0, sentence.terms.length])
+  const isBeside = besideThem.test(whole) || forOne.test(whole)
+  return told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'place' || isBeside) return false
+    const [start, end] = sentence.partOf(from, to)
+    const isAlone = to === end && /^(?:в|на)$/.test(sentence.textAt(from - 1)) && from - start <= 3
+    return isAlone && from - start > 1 && onlyPerson.test(textOf(sentence, [start, from - 1]))
+  })
+}
+
+const onlyPerson =
+  /^(?:мо[йяеи] |наш[аие]? |у меня |сам )?(?:мам[аы]|папа|родители|свекровь|теща|тесть|свекор|брат|сестра|сын|дочь|дочка|дети|муж|жена|внуки|друзья|подруга|работа|учеба)$/
+
+/** Whom a home is for. */
+const forOne = /(?:^| )(?:ей|ему|им|ней|ним|ними|нее|него|них)(?= |$)/
+
 export function homesOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  return [...placesOfPersons(sentence, told), ...placesAtOthers(sentence, told)]
+}
+
+function placesAtOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const seenAt = told.filter(({ wish }) => wish.key === 'place' || wish.key === 'views')
   const isAt = sentence.terms.some(({ text }) => text === 'у')
   if (!isAt || seenAt.length === 0 || samePlace.test(textOf(sentence, [0, sentence.terms.length]))) return []

@@ -81,6 +81,7 @@ function isOtherDear(sentence: Sentence, told: readonly Told[], { wish, from, to
     return true
   if (/^на$/.test(sentence.textAt(from - 1)) && /^(?:нам |мне |уже |пока |денег )*не хват/.test(lacks))
     return true
+  if (isBeyond(sentence, to) && told.some((one) => one.wish.key === wish.key && one.from > to)) return true
   const filled = sentence.afterFillers(to, 2)
   const at = degree.test(sentence.textAt(filled)) ? filled + 1 : filled
   const behind = sentence.textAt(at + 1)
@@ -97,6 +98,18 @@ function isOtherDear(sentence: Sentence, told: readonly Told[], { wish, from, to
     (sentence.at(at + 1)?.isSign ?? true) ||
     /^(?:екен|[мпб]а|[гғ]ой|[қк]ой|болар|болып|боп|шы[ғг]ар|т[үу]сед[іи]|for)$/.test(behind)
   return isSaid && isEnd && told.some((one) => one.wish.key === wish.key && one.from !== from)
+}
+
+/** «трёшка... хотя не потянем, двушка»: what somebody cannot pay, behind it. */
+function isBeyond(sentence: Sentence, place: number): boolean {
+  let at = place
+  while (at - place < 5 && (sentence.isSign(at, '.,-–—') || /^(?:хотя|но|нет|а)$/.test(sentence.textAt(at))))
+    at++
+  return (
+    at > place &&
+    /^не (?:по)?тян(?:ем|у)$|^не осил(?:им|ю)$/.test(sentence.textAt(at)) &&
+    (sentence.at(at + 1)?.isSign ?? true)
+  )
 }
 
 /** Forms of the word, also mistyped: "expensiv". */

@@ -14,9 +14,12 @@ export function sizesOfRooms(sentence: Sentence, told: readonly Told[]): Told[] 
     if (!wish.key.startsWith('area_') || Number(wish.values[0]) > mostOfRoom) return false
     // «комнаты по 20», «по 20 квадратов комнаты»
     const isOfRooms = ['rooms', 'bedrooms'].some((unit) => sentence.says(to, 'unit', unit))
+    // «комнаты 3 по 15 квадратов каждая»
+    const isEach = sentence.textAt(to).startsWith('кажд') || sentence.says(from - 2, 'unit', 'rooms')
+    if (sentence.at(from - 1)?.text === 'по' && isEach) return true
     if (isOfRooms && sentence.at(from - 1)?.text === 'по') return true
     // "20 sqm terrace"
-    if (isTiny(from) || sentence.says(to, 'feature', 'terraces')) return true
+    if (isTiny(from) || [from - 1, to].some((at) => sentence.says(at, 'feature', 'terraces'))) return true
     for (let at = from; at < to; at++) if (sentence.says(at, 'topic', 'area')) return false
     const isBound = sentence.says(from, 'bound') || sentence.says(from + 1, 'bound')
     for (let at = from - 1; at >= 0 && from - at < 5; at--) {
@@ -54,6 +57,10 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
       (sentence.says(from - 1, 'poi') || sentence.says(from - 1, 'thing', 'water')) &&
       sentence.at(from - 1)?.tail === 'from'
     if (isFrom && /^(?:метр|м$)/.test(sentence.textAt(to - 1))) return true
+    // «лодка 4 метра длиной»
+    if (/^(?:длин|высот|ширин|глубин)/.test(sentence.textAt(to))) return true
+    // «в радиусе 500 метров школа»
+    if (sentence.textAt(from - 1).startsWith('радиус')) return true
     const hasMinutes = [2, 3, 4, 5, 6].some((away) => sentence.says(to + away, 'unit', 'minutes'))
     const isMetre = [to - 1, to - 2].some((at) => /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.textAt(at)))
     // "school 300 metres max"
@@ -61,7 +68,26 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
     const isBehind =
       sentence.says(before, 'poi') &&
       !sentence.says(before, 'poi', 'shop') &&
+      // «под фитнес 400 м»
+      sentence.textAt(before - 1) !== 'под' &&
       Number(wish.values[0]) >= leastWay
     return isMetre && (isBehind || isWay(sentence, to)) && !hasMinutes
   })
 }
+
+/** «у нас 40 квадратов, надо больше», «квартира 38 метров, тесно»: the size of the home that there is. */
+export function sizesOutgrown(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (!wish.key.startsWith('area_')) return false
+    const isBound = sentence.says(from, 'bound') || sentence.says(to, 'after')
+    if (isBound || !sentence.isSign(to, ',.;-–—')) return false
+    const words = sentence.terms
+      .slice(to + 1, to + 5)
+      .map(({ text }) => text)
+      .join(' ')
+    return outgrown.test(words)
+  })
+}
+
+const outgrown =
+  /^(?:нам |мне |уже |очень |а |но )*(?:(?:хочу|хотим|надо|нужн[аоы]|ищем|ищу) (?:уже |что то |квартиру )?(?:побольше|больше|просторнее|попросторнее)(?! кухн)|тесно|тесновато|маловато|мало)(?: |$)/

@@ -24,6 +24,12 @@ export function numbersOfOthers(sentence: Sentence, told: readonly Told[]): Told
       (sentence.at(from - 2)?.number ?? null) === null &&
       !sentence.says(from - 2, 'number')
     if (isOfMetre && Number(wish.values[0]) < mostOfMetre) return true
+    // «70 кв по 380 тысяч»
+    const isByMetre =
+      /^(?:payment_to|small)$/.test(wish.key) &&
+      sentence.textAt(from - 1) === 'по' &&
+      sentence.says(from - 2, 'unit', 'm2')
+    if (isByMetre && Number(wish.values[0]) < mostOfMetre) return true
     if (!wish.key.startsWith('price_') || Number(wish.values[0]) % 1e6 !== 0) return false
     const isCounted = ['storeys', 'lift', 'bath', 'ceiling', 'floor'].some((unit) =>
       sentence.says(from - 1, 'unit', unit),
@@ -103,6 +109,8 @@ export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] 
       // «қайын атам 10 млн беремін деді»
       (/^бере?м/.test(sentence.textAt(to)) && /^де(?:й?д[иі]|пт[иі])$/.test(sentence.textAt(to + 1))) ||
       isWorthOfOther(sentence, to) ||
+      isOfOldHome(sentence, from, to) ||
+      isBorrowed(sentence, from, to) ||
       isDifference(from - 1) ||
       isAdded(from - 1) ||
       (sentence.isFiller(from - 1) && isAdded(from - 2))
@@ -134,6 +142,23 @@ function isShareOf(sentence: Sentence, of: number, from: number): boolean {
   const at = /^(?:of|от)$/.test(sentence.textAt(of)) ? of - 1 : from - 1
   return /^(?:half|third|quarter|половин\p{L}*|треть|четверть)$/u.test(sentence.textAt(at))
 }
+
+/** «рассматриваю вторичку за 29 млн»: what a home that is not sold here costs. */
+function isOfOldHome(sentence: Sentence, from: number, to: number): boolean {
+  const [start, end] = sentence.partOf(from, to)
+  return sentence.terms.slice(start, end).some(({ text }) => /^вторичк[аиу]$/.test(text))
+}
+
+/** «15 млн своих и 20 млн ипотека»: what is borrowed beside what there is. */
+function isBorrowed(sentence: Sentence, from: number, to: number): boolean {
+  const at = sentence.afterFillers(to, 1)
+  const isLoan = sentence.says(at, 'programme', 'mortgage') || loans.test(sentence.textAt(at))
+  return isLoan && sentence.terms.slice(0, from).some(({ text }) => ownMoney.test(text))
+}
+
+const loans = /^(?:кредит(?:ом|а)?|заем|займ)$/
+
+const ownMoney = /^(?:свои|своих|собственн\p{L}*|наличк\p{L}*|наличными|накопил[аи]?|накоплен\p{L}*)$/u
 
 /** «12 млн тұратын көлігімді беремін»: what a thing of one's own is worth. */
 function isWorthOfOther(sentence: Sentence, place: number): boolean {

@@ -15,6 +15,12 @@ const buyer =
 
 /** "south facing, plants need the sun": what is told of something else is the reason for a side that is wished. */
 export function sunOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  // «солнце в глаза не люблю», «шторы не спасают от солнца»
+  const blinding = told.filter(({ wish, from, to }) => {
+    const isBlinding = sentence.textAt(to) === 'в' && sentence.textAt(to + 1) === 'глаза'
+    return wish.key === 'sun' && (isBlinding || sentence.textAt(from - 1) === 'от')
+  })
+  if (blinding.length > 0) return blinding
   const hasSide = told.some(({ wish }) => wish.key === 'side' && wish.isGeneral !== true)
   if (!hasSide) return []
   return told.filter(({ wish, from, to }) => {

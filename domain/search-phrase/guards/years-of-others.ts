@@ -23,6 +23,10 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     // "our baby is due this year"
     const isBorn = isHere((at) => /^(?:baby|babies)$/.test(sentence.textAt(at)))
     if (!isBorn && isHere((at) => sentence.says(at, 'topic', 'deadline'))) return false
+    // «до нового года скидки будут?»
+    if (says('promo') && sentence.isSign(end, '?')) return true
+    // «остальное через год»
+    if (/^остат|^остальн|^доплат/.test(sentence.textAt(from - 1))) return true
     // "prices will rise in 2027", "relocating in August 2027"
     if (isHere((at) => ofChange.test(sentence.textAt(at)), nearest * 2)) return true
     // "been saving since 2020"

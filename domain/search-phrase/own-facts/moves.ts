@@ -1,6 +1,6 @@
 import { isBare, readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
-import { comesFrom, leavingBefore, moving, speaking } from '../words/moves.ts'
+import { comesFrom, fromThere, leavingBefore, leavingBehind, moving, speaking } from '../words/moves.ts'
 
 /** Words for leaving a place for what it is like. */
 const leaving =
@@ -17,7 +17,10 @@ function isLeftBehind(sentence: Sentence, place: number): boolean {
   const isOf = leavingBefore.test(text(before)) || leavingBefore.test(`${text(before - 1)} ${text(before)}`)
   // "fed up with"
   const isThree = leavingBefore.test(`${text(before - 2)} ${text(before - 1)} ${text(before)}`)
-  return isOf || isThree || isAirOf(sentence, place)
+  // «Актау надоел», unlike «Алматы надоела, что есть в других городах»
+  const isBehind =
+    leavingBehind.test(text(place + 1)) && !sentence.terms.some((term) => /^(?:друг|остальн)/.test(term.text))
+  return isOf || isThree || isBehind || isAirOf(sentence, place)
 }
 
 /** "tired of the smog in Almaty", «надоел смог в Алматы»: what somebody is tired of there. */
@@ -77,7 +80,9 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   const isMoving = [-3, -2, -1, 1, 2, 3, 4, 5].some(
     (back) => isMove(sentence, place - back) || /^moving from$/.test(sentence.textAt(place - back)),
   )
-  return isFrom && isMoving ? [start, end ?? place + 1] : null
+  // «родом из Актау», «племянник из Шымкента»
+  const isNative = isFrom && fromThere.test(sentence.textAt(start - 1))
+  return isFrom && (isMoving || isNative) ? [start, end ?? place + 1] : null
 }
 
 /** "upgrade from 2 to 3 rooms", "moving from a 2-room to a 3-room": the place behind counted rooms before "to" and others; null for none. */

@@ -5,7 +5,7 @@ import { isFormerView, isGivenUp, isOwnedAlready, isPaidNow } from './former-wis
 import { originAt } from './moves.ts'
 import { isNeed, isOwn } from './own-verbs.ts'
 import { afterGiven, moneyAfter, type Stretch, stretchOf } from './stretches.ts'
-import { isForThem, isOfBuyer, isTherePlace } from './there.ts'
+import { isForThem, isOfBuyer, isPlace, isTherePlace } from './there.ts'
 
 /**
  * The parts of a sentence that tell of the visitor's own life: «живу на 5 этаже», «продаём однушку», "i work on the 5th
@@ -119,7 +119,7 @@ function withoutPlaces(sentence: Sentence, [from, to]: Stretch): Stretch[] {
   const rest: Stretch[] = []
   let start = from
   for (let at = from; at <= to; at++) {
-    if (at < to && !sentence.says(at, 'place')) continue
+    if (at < to && !isPlace(sentence, at)) continue
     if (at > start) rest.push([start, at])
     start = at + 1
   }

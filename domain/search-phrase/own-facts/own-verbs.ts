@@ -7,7 +7,7 @@ import { buyers, kazakhBuyers } from '../words/people.ts'
 function isTakenByOthers(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
   if (
-    !/^(?:взял[аи]?|купил[аи]?|построил[аи]?|бер[её]т|берут|покупа(?:ет|ют)|got|took|built|bought)$/.test(
+    !/^(?:взял[аи]?|купил[аи]?|построил[аи]?|бер[её]т|берут|покупа(?:ет|ют)|прода(?:ет|ют|вал[аи]?)|got|took|built|bought)$/.test(
       text,
     )
   )
@@ -123,7 +123,7 @@ export function isHome(sentence: Sentence, place: number): boolean {
 export function afterHome(sentence: Sentence, place: number): number | null {
   const text = `${sentence.textAt(place)} ${sentence.textAt(place + 1)}`
   const isOwned =
-    /^(?:у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
+    /^(?:(?:двое|трое|четверо|пятеро|шестеро|семеро|вдвоем|втроем|вчетвером|впятером|вшестером) в|у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у|(?:одн|дв|тр)[уе]шка|студия)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
       text,
     )
   if (!isOwned) return null
@@ -132,7 +132,8 @@ export function afterHome(sentence: Sentence, place: number): number | null {
     // «менде 5 млн бар», «бізде екі бала бар» tell of other things.
     if (['scale', 'currency'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'vague', 'people'))
       return null
-    if (sentence.says(at, 'rooms')) return at + 1
+    // «сейчас двушка нужна»
+    if (sentence.says(at, 'rooms')) return isNeed(sentence, at + 1) ? null : at + 1
     const size = at - place < 4 ? afterSize(sentence, at) : null
     if (size !== null) return size
     const isCounted = sentence.at(at - 1)?.number !== null || sentence.says(at - 1, 'number')

@@ -3,7 +3,7 @@ import { type Sentence, skipBounds } from '../sentence.ts'
 import { startsWish } from './beside-sale.ts'
 import { placeOf } from './clauses.ts'
 import { afterMove } from './moves.ts'
-import { afterHome, isBoughtByOthers, isHome } from './own-verbs.ts'
+import { afterHome, isBoughtByOthers, isHome, isNeed } from './own-verbs.ts'
 import { buyers } from '../words/people.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
 
@@ -59,7 +59,9 @@ export function stretchOf(
   const price = sentence.isKazakh && isSale ? readAmount(sentence, verb + 1) : null
   if (price !== null && isMoney(price) && price.next <= to) return [from, price.next]
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
-  if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), to]
+  // «теперь продаём её и хотим трёшку»
+  const again = isVerbLast ? null : placeOf(sentence, own + 1, to, isNeed)
+  if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), again ?? to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
 }
 
@@ -129,7 +131,8 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 export function afterGiven(sentence: Sentence, own: number, to: number): number | null {
-  if (!/^(?:поменя|смен|меня|обмен|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own))) return null
+  if (!/^(?:поменя|смен|меня|обмен|размен|трейд|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own)))
+    return null
   // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
   const isHome = /^мо[яюей]$/.test(sentence.textAt(own))
   for (let at = own + 1; at < to; at++) {

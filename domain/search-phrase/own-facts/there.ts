@@ -6,6 +6,8 @@ import { besideThem } from '../words/there.ts'
 export function isTherePlace(sentence: Sentence, facts: readonly Stretch[]): boolean {
   if (!placesAreIn(sentence, facts)) return false
   const text = sentence.terms.map((term) => term.text).join(' ')
+  // «тёща живёт в Самале, только не там»
+  if (/(?:^| )(?:только )?не (?:там|туда|здесь|тут)(?: |$)/.test(text)) return false
   return besideThem.test(text) || closeBy.test(text)
 }
 
@@ -22,8 +24,13 @@ function placesAreIn(sentence: Sentence, facts: readonly Stretch[]): boolean {
   const isIn = (at: number) => facts.some(([from, to]) => from <= at && at < to)
   // «Ақтауданмын, балаларым Алматыда оқиды»: where one is from is no other place.
   const isFrom = (at: number) => /(?:л[ыи][кқ]п|[дт][ае]нм)[ыи][нз]$/.test(sentence.textAt(at))
-  const places = [...sentence.terms.keys()].filter((at) => sentence.says(at, 'place') && !isFrom(at))
+  const places = [...sentence.terms.keys()].filter((at) => isPlace(sentence, at) && !isFrom(at))
   return places.length > 0 && places.every(isIn)
+}
+
+/** A place by its name, or a landmark by a part of it: «в Меге». */
+export function isPlace(sentence: Sentence, at: number): boolean {
+  return sentence.says(at, 'place') || sentence.value(at, 'part')?.startsWith('landmark:') === true
 }
 
 /** «живём в Уральске»: a fact of the buyer, where the home for somebody else is not wanted. */

@@ -26,7 +26,8 @@ export function readStart(sentence: Sentence, start: number): QuantityStart | nu
   const led = ledNumber(sentence, late?.next ?? bound.next)
   // "we have three kids"
   if (led === null || isOfPeople(sentence, led.amount)) return null
-  const subject = before?.subject ?? inner?.subject ?? null
+  const subject =
+    before?.subject ?? inner?.subject ?? (isOfYear(sentence, bound, led.amount) ? 'deadline' : null)
   // «с балконом от 90 метров»: so many are of the home.
   if (subject === 'living' && led.amount.unit === 'm2' && led.amount.value > mostOfPart) return null
   const own = withoutFloor(sentence, led.amount, subject)
@@ -39,6 +40,17 @@ export function readStart(sentence: Sentence, start: number): QuantityStart | nu
     led.side ??
     (first.isAbout === true ? 'around' : null)
   return { before, subject, side, boundEnds: late === null ? [bound.next] : [bound.next, late.next], first }
+}
+
+/** «до конца 26», «к весне 27»: a year in two digits behind the part of it that is told. */
+function isOfYear(
+  sentence: Sentence,
+  { side, next }: { side: Side | null; next: number },
+  amount: Amount,
+): boolean {
+  if (side === null || !isBare(amount) || amount.value < 25 || amount.value >= 40) return false
+  const isPart = ['season', 'filler'].some((kind) => sentence.says(next - 1, kind))
+  return isPart || /^к (?:весне|лету|осени|зиме|концу)$/.test(sentence.textAt(next - 1))
 }
 
 /** The place behind a subject, where the bounds of the number begin. */

@@ -99,11 +99,14 @@ function lastInRow(sentence: Sentence, amount: Amount | null): Amount | null {
 
 /** «65 70 квадрат»: two sizes side by side. */
 function readPair(sentence: Sentence, first: Amount, side: Side | null): More | null {
-  if (side !== null || !isBare(first) || first.value < leastSize || !sentence.isNumber(first.next))
-    return null
+  // «метров семьдесят восемьдесят»
+  const isUnitBefore = first.unit === 'm2' && sentence.isNumber(first.next - 1)
+  const isPlain = isBare(first) || isUnitBefore
+  if (side !== null || !isPlain || first.value < leastSize || !sentence.isNumber(first.next)) return null
   const amount = readAmount(sentence, first.next)
   const isNear = amount !== null && amount.value > first.value && amount.value <= first.value * 1.5
-  return isNear && amount.unit === 'm2' ? rangeOf(sentence, first, amount) : null
+  const isOfArea = amount?.unit === 'm2' || (isUnitBefore && amount !== null && isBare(amount))
+  return isNear && isOfArea ? rangeOf(sentence, first, amount) : null
 }
 
 /** Two ends of one range: of the same unit, or both of money. «60 м² до 30 млн» are two quantities. */

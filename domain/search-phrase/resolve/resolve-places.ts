@@ -59,6 +59,8 @@ export function complexesOf(placed: readonly { level: number; slugs: readonly st
         ? intersection(here.map((place) => place.slugs))
         : [...new Set(here.flatMap((place) => place.slugs))]
     const both: string[] = result === null ? slugs : result.filter((slug) => slugs.includes(slug))
+    // «район Нура, но не Туран»: what is refused leaves nothing of what is wanted, which stays.
+    if (both.length === 0 && result !== null && level === levels.length) continue
     result = both.length > 0 ? both : slugs
   }
   return (result ?? []).toSorted()

@@ -1,5 +1,5 @@
 import { readAmount } from '../quantities/amounts.ts'
-import { nothing, one, type Rule, type Sentence } from '../sentence.ts'
+import { type Item, nothing, one, type Rule, type Sentence } from '../sentence.ts'
 
 /** «первый этаж», "no ground": floors by their place in the house, wanted where nothing is said against them. */
 export const floorEnds: Rule = (sentence, place) => {
@@ -136,6 +136,51 @@ export const floorOfHouse: Rule = (sentence, place) => {
     ],
   }
 }
+
+/** «хочу на восьмом», «трёшка на пятом»: a floor by its number alone, where nothing else is told of it. */
+export const floorByNumber: Rule = (sentence, place) => {
+  if (sentence.textAt(place) !== 'на') return null
+  const range = floorsByDigits(sentence, place)
+  if (range !== null || !/(?:ом|ем)$/.test(sentence.textAt(place + 1))) return range
+  const number = Number(sentence.value(place + 1, 'number') ?? NaN)
+  const isEnd = sentence.at(place + 2)?.isSign ?? true
+  // «жена на седьмом» tells of a month.
+  const isOfHome =
+    (sentence.at(place - 1)?.isSign ?? true) ||
+    /^(?:сошлись|остановились|договорились)$/.test(sentence.textAt(place - 1)) ||
+    ['need', 'noise', 'rooms', 'cat', 'unit'].some((kind) => sentence.says(place - 1, kind))
+  if (!(number >= 2 && number < 40) || !isEnd || !isOfHome) return null
+  return {
+    next: place + 2,
+    wishes: [
+      { key: 'floor_from', values: [number] },
+      { key: 'floor_to', values: [number] },
+    ],
+  }
+}
+
+/** «двушка на 2-4», «хочу на 12»: floors in digits alone behind rooms or what is needed; null for none. */
+function floorsByDigits(sentence: Sentence, place: number): Item | null {
+  const isRange = sentence.isSign(place + 2, '-–')
+  // «квартира на 6» may be one for so many people.
+  const kinds = isRange ? ['rooms', 'cat', 'need'] : ['rooms', 'need']
+  const isOfHome = kinds.some((kind) => sentence.says(place - 1, kind))
+  const least = sentence.at(place + 1)?.number ?? null
+  if (!isOfHome || least === null || least < 1) return null
+  const most = isRange ? (sentence.at(place + 3)?.number ?? 0) : least
+  const next = isRange ? place + 4 : place + 2
+  if (!(sentence.at(next)?.isSign ?? true) || most < least || most > mostOfBare) return null
+  return {
+    next,
+    wishes: [
+      { key: 'floor_from', values: [least] },
+      { key: 'floor_to', values: [most] },
+    ],
+  }
+}
+
+/** Higher floors are told with their word. */
+const mostOfBare = 20
 
 /** The place behind a number of first floors; null for none. */
 function afterFirstFloors(sentence: Sentence, place: number): number | null {

@@ -116,7 +116,7 @@ export function plainFeatures(sentence: Sentence): (Item & { from: number })[] {
       const from = placeAt(sentence, match.index)
       const next = placeAt(sentence, match.index + match[0].length) + 1
       const isOther = code === 'promenade' && isTimed(sentence, from)
-      if (isOther || isRefusedBehind(sentence, { next })) return []
+      if (isOther || isRefusedBehind(sentence, { next }) || sentence.says(next, 'accept', 'after')) return []
       return [{ from, next, wishes: [{ key: 'features', values: [code] }] }]
     }
     return []

@@ -8,7 +8,14 @@ import { deadlineRule } from './deadlines/deadline-rule.ts'
 import { quarterRule } from './deadlines/quarters.ts'
 import { feature } from './feature.ts'
 import { finish } from './finish.ts'
-import { firstFloors, floorEndsAsWanted, floorOfHouse, groundOrSecond, level } from './floor-rules.ts'
+import {
+  firstFloors,
+  floorByNumber,
+  floorEndsAsWanted,
+  floorOfHouse,
+  groundOrSecond,
+  level,
+} from './floor-rules.ts'
 import { house } from './house-rule.ts'
 import { lightOfDay } from './windows/light-of-day.ts'
 import { middle } from './middle-floors.ts'
@@ -78,6 +85,7 @@ export function rulesUnder(deadlines: readonly string[], year: number): readonly
     { rule: groundOrSecond, needs: amounts },
     { rule: firstFloors, needs: amounts },
     { rule: floorOfHouse, needs: amounts },
+    { rule: floorByNumber, needs: amounts },
     { rule: rateBefore, needs: ['programme'] },
     { rule: people, needs: [...amounts, 'vague'] },
     { rule: income, needs: amounts },

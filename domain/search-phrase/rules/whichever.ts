@@ -48,17 +48,19 @@ function afterBuiltOrNot(sentence: Sentence, place: number): number | null {
   const isState = (at: number) => sentence.says(at, 'ready') || sentence.says(at, 'building')
   if (!isState(place)) return null
   let other = place + 1
+  // «готовая квартира, не стройка» refuses one of both.
+  const isOrNe = (at: number) => sentence.isKazakh && sentence.isNe(at)
   while (
     other - place < 5 &&
     !isState(other) &&
     (isBetween(sentence, other) ||
       asks.test(sentence.textAt(other)) ||
-      sentence.isNe(other) ||
+      isOrNe(other) ||
       sentence.isFiller(other))
   )
     other++
   // «дайын не салынып жатқан үй», «готовый или строящийся»: any house
-  const isOr = sentence.says(other - 1, 'join', 'or') || sentence.isNe(other - 1)
+  const isOr = (sentence.says(other - 1, 'join', 'or') && !sentence.isNe(other - 1)) || isOrNe(other - 1)
   const isOther = ['ready', 'building'].some(
     (kind) => sentence.says(other, kind) && !sentence.says(place, kind),
   )

@@ -65,7 +65,13 @@ export function readUnwanted(
     const bound = count === 0 ? boundOf(sentence, item, rules) : null
     if (bound !== null) return bound
     const key = item.wishes[0]?.key ?? ''
-    if (kind !== null && key !== kind && !isAroundToo(sentence, next, kind, key)) break
+    if (
+      kind !== null &&
+      key !== kind &&
+      !isAroundToo(sentence, next, kind, key) &&
+      !isExcepted(sentence, at, key)
+    )
+      break
     kind = key
     const refused = negated(item, vocabulary)
     if (refused.wishes.length === 0) missed = true
@@ -123,6 +129,16 @@ function isAroundToo(sentence: Sentence, place: number, kind: string, key: strin
   return around.has(kind) && around.has(key) && /^(?:or|nor|ни|или|немесе)$/.test(sentence.textAt(at))
 }
 
+/** «кроме первого этажа и Актау», "except studios and Astana": a thing of another kind that is left out with the one before. */
+function isExcepted(sentence: Sentence, place: number, key: string): boolean {
+  return excepting.test(sentence.textAt(place)) && leftOut.has(key)
+}
+
+const excepting =
+  /^(?:кроме|за исключением|исключая|исключить|не рассматрива(?:ю|ем)|не предлага(?:ть|йте)|не показыва(?:ть|йте)|except|excluding)/
+
+const leftOut = new Set(['place', 'rooms', 'ends', 'side', 'restorations'])
+
 /** The place of what a «не» is about; in a row only behind a joint. */
 function afterNot(sentence: Sentence, place: number, isMore: boolean): number | null {
   let at = place
@@ -145,6 +161,7 @@ function afterNot(sentence: Sentence, place: number, isMore: boolean): number | 
     if (
       (sentence.says(at, 'thing') && !sentence.says(at + 1, 'place')) ||
       sentence.says(at, 'finish') ||
+      sentence.says(at, 'poi') ||
       sentence.says(at, 'rooms') ||
       sentence.says(at, 'end') ||
       sentence.says(at, 'number') ||

@@ -105,6 +105,12 @@ export const heldBy: AmountRule = ({ sentence, quantity }) => {
   const { start, next } = quantity
   if (!isPlainSum(quantity)) return undefined
   const before = sentence.textAt(start - 1)
+  // «15 млн своих», «10 млн свои»
+  if (
+    /^(?:своих|свои|собственных)$/.test(sentence.textAt(next)) &&
+    (sentence.says(next + 1, 'join') || (sentence.at(next + 1)?.isSign ?? true))
+  )
+    return moneyAtHand(quantity, next + 1)
   // «своих 8 млн»
   const isOwn = isWith(sentence, start, quantity.first) || /^(?:своих|собственных)$/.test(before)
   if (isOwn) return moneyAtHand(quantity, next)

@@ -25,7 +25,9 @@ export function movingIn(deadlines: readonly string[]): Rule {
     const other = isMoving ? atOnce : moving
     const at = behindFillers(sentence, place + 1)
     const word = sentence.textAt(at)
-    if (!other.has(word) || sentence.says(at + 1, 'own')) return null
+    // «заехать хоть завтра», unlike «заехать завтра к вам»
+    const isTomorrow = isMoving && word === 'завтра' && sentence.textAt(at - 1) === 'хоть'
+    if ((!other.has(word) && !isTomorrow) || sentence.says(at + 1, 'own')) return null
     const verb = isMoving ? text : word
     const next = afterVerb(sentence, at + 1, verb)
     if (next === null) return null
@@ -59,7 +61,7 @@ function behindFillers(sentence: Sentence, place: number): number {
     !atOnce.has(sentence.textAt(at)) &&
     !moving.has(sentence.textAt(at)) &&
     !soon.has(sentence.textAt(at)) &&
-    (sentence.says(at, 'noise') || sentence.says(at, 'need'))
+    (sentence.says(at, 'noise') || sentence.says(at, 'need') || sentence.textAt(at) === 'хоть')
   )
     at++
   return at

@@ -78,7 +78,9 @@ export function isToBeReady(sentence: Sentence, place: number): boolean {
 /** «родители готовы дать 5 млн», «платить готовы»: who is ready to do something, and no house. */
 export function isOfWill(sentence: Sentence, place: number): boolean {
   const isVerb = (at: number) => /.(?:ть|ти|чь)(?:ся)?$/.test(sentence.textAt(at))
-  return /^готов[аы]?$/.test(sentence.textAt(place)) && (isVerb(place + 1) || isVerb(place - 1))
+  // «готова 200 за ипотеку»
+  const isSum = sentence.isNumber(place + 1) && !((sentence.at(place + 1)?.number ?? 0) > 2000)
+  return /^готов[аы]?$/.test(sentence.textAt(place)) && (isSum || isVerb(place + 1) || isVerb(place - 1))
 }
 
 /** «тоңып күткім келмейді», «автобус күткім келмейді»: who does not want to wait for something else than a house. */

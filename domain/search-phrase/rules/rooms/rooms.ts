@@ -20,6 +20,11 @@ function roomsOfWord(sentence: Sentence, place: number): Item {
   if (isTooLittle(sentence, next) || isTooDear(sentence, next)) return nothing(next)
   const compared = comparedRooms(sentence, place, value)
   if (compared !== null) return compared
+  // «от однушки до трёшки»
+  const most =
+    sentence.textAt(place - 1) === 'от' && sentence.textAt(next) === 'до' ? roomsAt(sentence, next + 1) : 0
+  if (most > value)
+    return one(next + 2, 'rooms', ...[0, 1, 2, 3, 4].filter((rooms) => rooms >= value && rooms <= most))
   // «минимум двушка», «двушка минимум»
   const isWord = (at: number) => sentence.textAt(at).length > 5
   const isBoundBehind = sentence.says(next, 'after', 'from') && isWord(next) && !sentence.isNumber(next + 1)
@@ -27,6 +32,11 @@ function roomsOfWord(sentence: Sentence, place: number): Item {
   if (isBound && value > 0)
     return one(isBoundBehind ? next + 1 : next, 'rooms', ...[1, 2, 3, 4].filter((rooms) => rooms >= value))
   return one(next, 'rooms', value)
+}
+
+/** The rooms of a word; 0 for none. */
+function roomsAt(sentence: Sentence, place: number): number {
+  return Number(sentence.value(place, 'rooms') ?? 0)
 }
 
 /** «двух- или трёхкомнатная», «2, трёшка»: a number that a word for rooms follows; null for none. */
@@ -43,11 +53,11 @@ function numberAndWord(sentence: Sentence, place: number): Item | null {
 function isOfOther(sentence: Sentence, place: number, amount: Amount): boolean {
   // «любой из двух, трёшка», "either of the two"
   const of = sentence.textAt(place - 1) === 'the' ? place - 2 : place - 1
-  if (/^(?:из|of)$/.test(sentence.textAt(of)) || sentence.isSign(place - 1, '/')) return true
+  if (/^(?:из|of)$/.test(sentence.textAt(of)) || sentence.isSign(place - 1, '/:')) return true
   if (!sentence.isSign(amount.next, ',')) return false
-  // «квартира на 6, двушка», «на пятом, двушка»
+  // «квартира на 6, двушка», «на пятом, двушка», «беру четвёртую, однушку»
   const isOrdinal =
-    sentence.says(place, 'number') && /(?:ого|его|ом|ем|ый|ий|ой|ая|ья)$/.test(sentence.textAt(place))
+    sentence.says(place, 'number') && /(?:ого|его|ом|ем|ый|ий|ой|ая|ья|ую|ью)$/.test(sentence.textAt(place))
   if (isOrdinal || /^(?:на|от|до|по|за|в|on|to|from)$/.test(sentence.textAt(place - 1))) return true
   // «3-6, двушка»
   const behind = Number(sentence.value(amount.next + 1, 'rooms') ?? NaN)

@@ -1,6 +1,7 @@
 import { nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { afterBeside, isInHouse } from '../in-house.ts'
 import { afterOwn } from '../people.ts'
+import { tradeAlone, trades } from './trades.ts'
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
@@ -125,9 +126,6 @@ function afterTrade(sentence: Sentence, place: number): number {
   return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
 }
 
-const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
-
 /** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
 export const openTrade: Rule = (sentence, place) => {
   const isTrade = (at: number) => {
@@ -141,9 +139,8 @@ export const openTrade: Rule = (sentence, place) => {
       trades.test(sentence.textAt(at))
     )
   }
-  // «под стоматологию 120 квадратов»
-  if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
-    return one(place + 1, 'category', 'comm')
+  const alone = tradeAlone(sentence, place)
+  if (alone !== null) return alone
   if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
     const at = afterOwn(sentence, place + 1)
     let last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null

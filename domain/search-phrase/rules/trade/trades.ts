@@ -1,4 +1,4 @@
-import type { Sentence } from '../../sentence.ts'
+import { type Item, one, type Sentence } from '../../sentence.ts'
 
 /** Kinds of words that wish something of a home. */
 const ofHomes = ['rooms', 'cat', 'place', 'near', 'thing', 'feature', 'sort', 'side', 'end', 'scale', 'buy']
@@ -21,7 +21,38 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
       !term.isKnown &&
       !term.isSign &&
       Math.abs(at - place) === 1 &&
+      // «поэтому черновую» tells a reason.
+      term.text !== 'поэтому' &&
       /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный|тын|тин)$/u.test(term.text)
     return isUnknown || sentence.says(at, 'trade') || questions.test(term.text)
   })
+}
+
+/** Trades that need premises, by the beginning of their word. */
+export const trades =
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+
+/** Whether a sentence tells a size, and neither rooms nor flats. */
+function isOfSize(sentence: Sentence): boolean {
+  const says = (is: (at: number) => boolean) => sentence.terms.some((_, at) => is(at))
+  const isHome = (at: number) =>
+    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+  return says((at) => sentence.says(at, 'unit', 'm2')) && !says(isHome)
+}
+
+/** A trade at the start with a size, or behind «под»: premises; null for others. */
+export function tradeAlone(sentence: Sentence, place: number): Item | null {
+  // «ломбард, 30 квадратов»
+  const isAlone = sentence.isSign(1, ',') || sentence.isNumber(1) || sentence.says(1, 'bound')
+  if (place === 0 && isAlone && trades.test(sentence.textAt(0)) && isOfSize(sentence))
+    return one(1, 'category', 'comm')
+  // «под стоматологию 120 квадратов»
+  if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
+    return one(place + 1, 'category', 'comm')
+  // «под детский сад 200 квадратов»
+  const isService = ['kindergarten', 'clinic', 'school', 'sport'].some((kind) =>
+    sentence.says(place + 1, 'poi', kind),
+  )
+  if (sentence.at(place)?.text === 'под' && isService) return one(place + 2, 'category', 'comm')
+  return null
 }

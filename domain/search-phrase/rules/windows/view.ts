@@ -164,6 +164,8 @@ function isOfName(sentence: Sentence, place: number): boolean {
 function isNear(sentence: Sentence, place: number): boolean {
   // «тауға жақын»
   if (/[гкғқ][ае]$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'near', 'after')) return true
+  // «повыше к горам»
+  if (/^ко?$/.test(sentence.textAt(place - 1))) return true
   return [1, 2].some(
     (back) =>
       sentence.says(place - back, 'near', 'before') &&
