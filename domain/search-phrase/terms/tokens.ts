@@ -1,4 +1,4 @@
-import { remembering } from '#domain/remembering.ts'
+import { remembering } from '../../remembering.ts'
 import type { Spelt } from './entries.ts'
 import { isLatinWord, ownSpelling, plainWord, soundOf } from './letters.ts'
 import type { Term } from './term.ts'
