@@ -373,6 +373,9 @@ export const CategoryTab = z.object({
     description:
       'Units that pages show in any status, sold ones too; 0: the company never had any. Not told: unknown',
   }),
+  has_plans: z.boolean().optional().meta({
+    description: 'Whether any of these units has a drawing. Not told: unknown',
+  }),
   price_from: Price.nullable(),
   rooms_data: z.array(RoomsOffer),
   restorations_data: z.array(RestorationOffer),

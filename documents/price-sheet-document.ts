@@ -3,7 +3,7 @@ import type { PriceBand, PriceSheet, PriceStep, PriceSheetWay } from '#contract/
 import { formatDate } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatCount, formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
-import { priceSheetRows } from '#domain/price-sheet-rows.ts'
+import { isPaidLater, priceSheetRows } from '#domain/price-sheet-rows.ts'
 import { shownBands } from '#domain/price-band.ts'
 import { proofWords, rangeParts, rowWords, type PriceSheetSpeech } from '#domain/price-sheet-words.ts'
 import type { Texts } from '#texts/texts.ts'
@@ -58,6 +58,7 @@ export function priceSheetDocument(
   const say: PriceSheetSpeech['say'] = (key, params = {}) => filled(words[key], params)
   const speech = { say, price, number, date: day }
   const { once, month } = priceSheetRows(sheet)
+  const isByWay = isPaidLater(sheet.ways)
   const columns = [words['price_sheet.row'], ...sheet.ways.map((way) => wayTitle(way, words))]
   const tableOf = (table: 'once' | 'month', rows: typeof once): PriceTable => ({
     title: words[`price_sheet.${table}`],
@@ -109,7 +110,10 @@ export function priceSheetDocument(
             ],
     },
     history: sheet.history.length === 0 ? null : historyOf(sheet.history, words, { price, day }),
-    ways: { title: words['price_sheet.ways'], lines: sheet.ways.map((way) => wayLine(way, words, speech)) },
+    ways: {
+      title: words[isByWay ? 'price_sheet.ways' : 'price_sheet.ways.whole'],
+      lines: sheet.ways.map((way) => wayLine(way, words, speech)),
+    },
     tables: [tableOf('once', once), ...(month.length === 0 ? [] : [tableOf('month', month)])],
     notes: [
       ...(sheet.mci === null
@@ -117,7 +121,10 @@ export function priceSheetDocument(
         : [
             `${filled(words['price_sheet.mci'], { amount: price(sheet.mci.amount) })} ${proofWords(sheet.mci.proof, speech)}`,
           ]),
-      `${filled(words['price_sheet.totals.source'], { date: day(sheet.day) })} ${words['price_sheet.programmes']}`,
+      [
+        filled(words['price_sheet.totals.source'], { date: day(sheet.day) }),
+        ...(isByWay ? [words['price_sheet.programmes']] : []),
+      ].join(' '),
       words['price_sheet.rounding'],
       words['price_sheet.left_out'],
     ],

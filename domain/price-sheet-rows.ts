@@ -21,12 +21,20 @@ type Sheet<C extends Cost, S extends Space> = {
   readonly ways: readonly WayOf[]
 }
 
+/** A row that needs no record: `price` is all that is paid first where nothing can be paid later. */
+type PlainKind = 'price' | 'first' | 'bank_fee' | 'payment' | 'total' | 'warm'
+
 /** A row of the sheet: what it is, and its sum for each way to pay; null where it does not belong to that way. */
 export type PriceSheetRow<C, S> = { readonly cells: readonly (SumRange | null)[] } & (
-  | { readonly kind: 'first' | 'bank_fee' | 'payment' | 'total' | 'warm' }
+  | { readonly kind: PlainKind }
   | { readonly kind: 'cost'; readonly cost: C }
   | { readonly kind: 'space'; readonly space: S }
 )
+
+/** Whether any of these ways lets a buyer pay later. */
+export function isPaidLater(ways: readonly { readonly monthly: number | null }[]): boolean {
+  return ways.some(({ monthly }) => monthly !== null)
+}
 
 const exactly = (sum: number): SumRange => ({ from: sum, to: sum })
 
@@ -40,13 +48,7 @@ export function priceSheetRows<C extends Cost, S extends Space>({
   chosen,
   ways,
 }: Sheet<C, S>) {
-  const row = (
-    kind: 'first' | 'bank_fee' | 'payment' | 'total' | 'warm',
-    of: (way: WayOf) => SumRange | null,
-  ) => ({
-    kind,
-    cells: ways.map(of),
-  })
+  const row = (kind: PlainKind, of: (way: WayOf) => SumRange | null) => ({ kind, cells: ways.map(of) })
   const costRows = (...kinds: string[]): PriceSheetRow<C, S>[] =>
     costs
       .filter(({ kind }) => kinds.includes(kind))
@@ -57,7 +59,7 @@ export function priceSheetRows<C extends Cost, S extends Space>({
       }))
   const isSaid = ({ cells }: PriceSheetRow<C, S>) => cells.some((cell) => cell !== null)
   const once: PriceSheetRow<C, S>[] = [
-    row('first', ({ first }) => exactly(first)),
+    row(isPaidLater(ways) ? 'first' : 'price', ({ first }) => exactly(first)),
     row('bank_fee', ({ fee }) => (fee === 0 ? null : exactly(fee))),
     ...costRows('fee', 'finish'),
     ...spaces

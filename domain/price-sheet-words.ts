@@ -37,7 +37,7 @@ type Space = { readonly category: 'garage' | 'storageroom'; readonly count: numb
 type PriceSheetKey =
   | `price_sheet.row.${'first' | 'bank_fee' | 'payment'}`
   | `price_sheet.row.${'first' | 'bank_fee' | 'payment' | 'space'}.note`
-  | `price_sheet.row.${'finish' | 'heating' | 'garage' | 'storageroom' | 'total' | 'total.month' | 'warm'}`
+  | `price_sheet.row.${'price' | 'finish' | 'heating' | 'garage' | 'storageroom' | 'total' | 'total.month' | 'warm'}`
   | `price_sheet.rate.${Exclude<CostUnit, 'tenge'>}`
   | 'price_sheet.proof'
   | 'price_sheet.proof.record'
@@ -70,6 +70,8 @@ export function rowWords(
         notes: [say(`price_sheet.row.${row.kind}.note`)],
         url: null,
       }
+    case 'price':
+      return { title: say('price_sheet.row.price'), notes: [], url: null }
     case 'total':
       return {
         title: say(table === 'once' ? 'price_sheet.row.total' : 'price_sheet.row.total.month'),

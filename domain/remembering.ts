@@ -4,8 +4,8 @@ const longest = 200
 const kept = 5000
 
 /** The same function of a text, which remembers what it made of short ones: names and titles come again in every answer and page. */
-export function remembering(write: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>()
+export function remembering<Made>(write: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>()
   return (text) => {
     if (text.length > longest) return write(text)
     const before = known.get(text)

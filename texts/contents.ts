@@ -4,9 +4,19 @@ import type { TextsByKey } from './text.ts'
 /** Words of the news and the promotions. */
 export const contents = {
   'contents.lead': {
-    ru: 'Что построили, что решили и на каких условиях сейчас можно купить.',
-    kk: 'Не салынды, не шешілді және қазір қандай шартпен сатып алуға болады.',
-    en: 'What has been built, what has been decided, and on what terms you can buy now.',
+    ru: 'Что у нас нового и на каких условиях сейчас можно купить.',
+    kk: 'Біздегі жаңалықтар және қазір қандай шартпен сатып алуға болатыны.',
+    en: 'What is new with us, and on what terms you can buy now.',
+  },
+  'contents.lead.news': {
+    ru: 'Что у нас нового.',
+    kk: 'Біздегі жаңалықтар.',
+    en: 'What is new with us.',
+  },
+  'contents.lead.promo': {
+    ru: 'На каких условиях сейчас можно купить.',
+    kk: 'Қазір қандай шартпен сатып алуға болатыны.',
+    en: 'On what terms you can buy now.',
   },
   'contents.description': {
     ru: 'Новости и акции {company}: что изменилось и на каких условиях сейчас можно купить.',

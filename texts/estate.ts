@@ -318,6 +318,16 @@ export const estate = {
     kk: 'Бүкіл қабат',
     en: 'The whole floor',
   },
+  'estate.watch.similar': {
+    ru: 'Следить за похожими предложениями',
+    kk: 'Ұқсас ұсыныстарды қадағалау',
+    en: 'Tell me about similar ones',
+  },
+  'estate.watch.back': {
+    ru: 'Сообщить о возвращении в продажу',
+    kk: 'Сатылымға қайта шықса, хабарлау',
+    en: 'Tell me if it is on sale again',
+  },
   'estate.price_sheet': {
     ru: 'Полная цена',
     kk: 'Толық бағасы',
@@ -338,10 +348,25 @@ export const estate = {
     kk: 'Көшу үшін {sum}-ден бастап керек: бастапқы жарнасы ең аз тәсіл бойынша бағалау',
     en: 'Moving in takes {sum} or more: an estimate for the way to buy that asks for the least at once',
   },
+  'estate.price_sheet.whole': {
+    ru: 'Чтобы переехать при полной оплате, нужно {sum}',
+    kk: 'Толық төлегенде көшу үшін {sum} керек',
+    en: 'Moving in with full payment takes {sum}',
+  },
+  'estate.price_sheet.whole.from': {
+    ru: 'Чтобы переехать при полной оплате, нужно от {sum}',
+    kk: 'Толық төлегенде көшу үшін {sum}-ден бастап керек',
+    en: 'Moving in with full payment takes {sum} or more',
+  },
   'estate.price_sheet.link': {
     ru: 'Все расходы по способам покупки',
     kk: 'Сатып алу тәсілдері бойынша барлық шығын',
     en: 'All costs by way to buy',
+  },
+  'estate.price_sheet.link.whole': {
+    ru: 'Все расходы',
+    kk: 'Барлық шығын',
+    en: 'All costs',
   },
   'estate.description': {
     ru: '{title} в «{complex}», {city}: {price}. Этаж, срок сдачи и условия покупки.',

@@ -145,15 +145,14 @@ export const forms = {
     en: 'News by e-mail',
   },
   'subscribe.page.description': {
-    ru: 'Подписка на новости {company}: старты продаж, акции и ход строительства.',
-    kk: '{company} жаңалықтарына жазылу: сатылымның басталуы, акциялар және құрылыс барысы.',
-    en: 'Subscribe to {company} news: sales launches, special offers and construction progress.',
+    ru: 'Подписка на новости и акции {company}.',
+    kk: '{company} жаңалықтары мен акцияларына жазылу.',
+    en: 'Subscribe to news and special offers from {company}.',
   },
   'subscribe.lead': {
-    ru: 'Старты продаж, акции и ход строительства.',
-    // kk: to review
-    kk: 'Сатылымның басталуы, акциялар және құрылыс барысы.',
-    en: 'Sales launches, special offers and construction progress.',
+    ru: 'Наши новости и акции.',
+    kk: 'Жаңалықтарымыз бен акцияларымыз.',
+    en: 'Our news and special offers.',
   },
   'subscribe.sent.title': {
     ru: 'Спасибо',

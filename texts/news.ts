@@ -3,16 +3,11 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** Words of the news and of an article. */
 export const news = {
-  'news.lead': {
-    ru: 'Стройка, сдача домов и всё, что стоит знать до покупки.',
-    kk: 'Құрылыс, үйлердің тапсырылуы және сатып алар алдында білген жөн нәрсенің бәрі.',
-    en: 'Construction, handovers and what is worth knowing before you buy.',
-  },
   'news.description': {
-    ru: 'Новости {company}: стройка, сданные дома и покупка квартир. {count}.',
+    ru: 'Новости {company}: что изменилось и когда. {count}.',
     // kk: to review
-    kk: '{company} жаңалықтары: құрылыс, тапсырылған үйлер және пәтер сатып алу. {count}.',
-    en: '{company} news: construction, completed buildings and buying an apartment. {count}.',
+    kk: '{company} жаңалықтары: не және қашан өзгерді. {count}.',
+    en: '{company} news: what has changed and when. {count}.',
   },
   'news.count': {
     ru: 'новость | новости | новостей',

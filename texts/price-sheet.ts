@@ -163,6 +163,11 @@ export const priceSheet = {
     kk: 'бағдарлама бойынша ең азы; бағдарламасыз толық баға',
     en: 'the smallest of the programme; without one, the whole price',
   },
+  'price_sheet.row.price': {
+    ru: 'Цена квартиры',
+    kk: 'Пәтердің бағасы',
+    en: 'Price of the apartment',
+  },
   'price_sheet.row.bank_fee': {
     ru: 'Комиссия банка',
     kk: 'Банк комиссиясы',
@@ -302,6 +307,11 @@ export const priceSheet = {
     ru: 'Способы покупки рядом',
     kk: 'Сатып алу тәсілдері қатар',
     en: 'Ways to buy side by side',
+  },
+  'price_sheet.ways.whole': {
+    ru: 'Сколько нужно',
+    kk: 'Қанша қажет',
+    en: 'What it takes',
   },
   'price_sheet.way.programme': {
     ru: '{title}, {bank}. Условия с {date}',

@@ -38,6 +38,11 @@ export const watch = {
     kk: 'Бағаның төмендеуі, басқа сатып алушыға рәсімделуі, сатылуы, сатылымға қайта шығуы және құрылыс барысы.',
     en: 'A lower price, that somebody else is buying it or has bought it, that it is on sale again, and construction progress.',
   },
+  'watch.told.held': {
+    ru: 'Возвращение в продажу, продажа и ход строительства.',
+    kk: 'Сатылымға қайта шығуы, сатылуы және құрылыс барысы.',
+    en: 'That it is on sale again or has been sold, and construction progress.',
+  },
   'watch.told.complex': {
     ru: 'Новые предложения, снижение цены, возвращение в продажу и ход строительства.',
     kk: 'Жаңа ұсыныстар, бағаның төмендеуі, ұсыныстың сатылымға қайта шығуы және құрылыс барысы.',
@@ -123,20 +128,20 @@ export const watch = {
     kk: 'Поштаңызды тексеріңіз',
     en: 'Check your inbox',
   },
-  'watch.gone.title': {
-    ru: 'Такого предложения нет',
-    kk: 'Мұндай ұсыныс жоқ',
-    en: 'There is no such unit',
+  'watch.unread.title': {
+    ru: 'Непонятно, о чём сообщать',
+    kk: 'Не туралы хабарлау керегі түсініксіз',
+    en: 'It is not clear what to tell you about',
   },
-  'watch.gone.text': {
-    ru: 'Выберите предложение или проект на сайте и нажмите там «Следить за изменениями».',
-    kk: 'Сайттан ұсынысты немесе жобаны таңдап, сол жерде «Өзгерістерді қадағалау» түймесін басыңыз.',
-    en: 'Choose a unit or a project on the site and follow “Tell me about changes” there.',
+  'watch.unread.text': {
+    ru: 'Не разобрали в адресе: {parts}. Выберите предложение или проект на сайте и нажмите там «Следить за изменениями».',
+    kk: 'Мекенжайдың мына бөлігі түсініксіз: {parts}. Сайттан ұсынысты немесе жобаны таңдап, сол жерде «Өзгерістерді қадағалау» түймесін басыңыз.',
+    en: 'We could not read this in the address: {parts}. Choose a unit or a project on the site and follow “Tell me about changes” there.',
   },
-  'watch.gone.link': {
-    ru: 'Все предложения',
-    kk: 'Барлық ұсыныс',
-    en: 'All units',
+  'watch.unread.part': {
+    ru: 'Не разобрали в адресе: {parts}. Сообщим обо всём, что подходит по остальным условиям.',
+    kk: 'Мекенжайдың мына бөлігі түсініксіз: {parts}. Қалған шарттарға сай келетіннің бәрі туралы хабарлаймыз.',
+    en: 'We could not read this in the address: {parts}. We will tell you of everything that fits the rest.',
   },
   'watch.confirm.title': {
     ru: 'Подтвердите адрес',

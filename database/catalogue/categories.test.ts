@@ -62,6 +62,10 @@ eachDatabase(
       tabs.map(({ units_count }) => units_count),
       [6, 1, 0, 1],
     )
+    assert.deepEqual(
+      tabs.map(({ has_plans }) => has_plans),
+      [true, false, false, true],
+    )
     assert.deepEqual(tabs[0]?.rooms_data, [
       { title: '1', rooms: 1, price_from: 30_000_000, estates_count: 2, area_from: 40.2, area_to: 44 },
       { title: '4', rooms: 4, price_from: 150_000_000, estates_count: 1, area_from: 180, area_to: 180 },

@@ -10,6 +10,7 @@ import type { SearchIndex } from '../search/index/search-index.ts'
  *
  * Counts are of units on sale, which the listing shows (R281). `price_from` is the lowest price among them,
  * null where all are on request (A45). `units_count` tells a category that is sold out from one that there never was.
+ * `has_plans` tells whether the view by plans would show a drawing.
  * A room count or finishing type without anything to buy is left out.
  */
 export function categoryTabs(index: SearchIndex, language: Language, words: OfferWords): CategoryTab[] {
@@ -21,6 +22,7 @@ export function categoryTabs(index: SearchIndex, language: Language, words: Offe
       title: words.category(code),
       estates_count: counts.all.count,
       units_count: index.segments[code].size,
+      has_plans: index.segments[code].isDrawn,
       price_from: counts.all.priceFrom,
       rooms_data: code === 'flat' ? roomsOffers(counts) : [],
       restorations_data: restorationOffers(counts, language),

@@ -14,7 +14,6 @@ import { ownAddress } from '#domain/own-address.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { watchableListing } from '#domain/watches.ts'
 import { listingAtom } from '#feeds/out/listing-atom.ts'
-import { subjectLine } from '#leads/watches/subject-words.ts'
 import { unitLine } from '#leads/watches/unit-words.ts'
 import type { Texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
@@ -95,7 +94,7 @@ async function make(parts: Parts, client: Client, { language, category, search }
       publicUrl,
       self: publicUrl + pages.listing(language, category, search, '/changes.xml'),
       listing: publicUrl + pages.listing(language, category, search),
-      title: words['digest.feed'].replace('{list}', subjectLine(subject)),
+      title: words['digest.feed'].replace('{list}', [subject.title, ...subject.words].join(', ')),
       company: words['common.brand'] || new URL(publicUrl).host,
       since: beginningOfDay(dayInKazakhstan(now())).toISOString(),
       changes: changes.data,

@@ -34,7 +34,7 @@ export function newsFeeds(apiClient: ReturnType<typeof createApiClient>, publicU
       language,
       publicUrl,
       title: words['contents.rss'],
-      description: words['news.lead'],
+      description: words['contents.lead.news'],
       articles: articles.data,
       categoryTitle: (code) => (isArticleCategory(code) ? words[`news.category.${code}`] : code),
     })

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { staffAddresses } from '#contract/staff-addresses.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
+import { field } from './field.ts'
 import { type Html, notice, page } from './layout.ts'
 
 /** @param next the page that was asked for, one of ours */
@@ -8,23 +9,27 @@ export function loginPage({ next, problem }: { next: string; problem: string | n
   const body = html`${notice(problem)}
     <form class="sheet login" method="post" action="${staffAddresses.login}">
       <input type="hidden" name="next" value="${next}" />
-      <label
-        >${staffText('User name')}<input
+      ${field(
+        staffText('User name'),
+        html`<input
           name="name"
           autocomplete="username"
           autocapitalize="none"
           spellcheck="false"
           maxlength="64"
           required
-      /></label>
-      <label
-        >${staffText('Password')}<input
+        />`,
+      )}
+      ${field(
+        staffText('Password'),
+        html`<input
           name="password"
           type="password"
           autocomplete="current-password"
           maxlength="128"
           required
-      /></label>
+        />`,
+      )}
       <button>${staffText('Enter')}</button>
     </form>`
   return page({ title: staffText('Log in'), body })

@@ -7,6 +7,7 @@ import type { Language } from '#domain/languages.ts'
 import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { placeValue } from '../meetings/chosen-place.ts'
 import { meetingMark, placeText, timeWords } from '../meetings/meeting-words.ts'
+import { field } from './field.ts'
 import { type Html, notice, outcome } from './layout.ts'
 import { momentWords } from './moment-words.ts'
 
@@ -90,15 +91,17 @@ function answerForm(part: MeetingPart): Html {
   return html`<form method="post" action="${action}">
       ${seen}
       <div class="row">
-        <label
-          >${staffText('Day')}<input
+        ${field(
+          staffText('Day'),
+          html`<input
             name="day"
             type="date"
             required
             min="${first}"
             max="${last}"
             value="${value('day')}"
-        /></label>
+          />`,
+        )}
         ${hourField('from', staffText('Hour'), value('from'), true)}
         ${hourField('to', staffText('Until, if you like'), value('to'), false)}
       </div>
@@ -128,15 +131,17 @@ function answerForm(part: MeetingPart): Html {
 }
 
 function hourField(name: string, title: string, value: string, isRequired: boolean): Html {
-  return html`<label
-    >${title}<input
+  return field(
+    title,
+    html`<input
       name="${name}"
       type="time"
       ${isRequired ? 'required' : ''}
       min="07:00"
       max="22:00"
       value="${value}"
-  /></label>`
+    />`,
+  )
 }
 
 /** Where the meeting is: one of the company's records, a call, or a line of staff (R1690). */
@@ -162,22 +167,27 @@ function placeFields({ meeting, places, isOnline, typed }: MeetingPart): Html {
       : html`<optgroup label="${title}">${own.map((each) => option(each.value, each.title))}</optgroup>`
   }
   return html`<div class="row">
-    <label class="place"
-      >${staffText('Place')}<select name="place">
+    ${field(
+      staffText('Place'),
+      html`<select name="place">
         ${known.has(present) ? '' : option('', staffText('Not chosen'))}
         ${group(staffText('Office'), 'office')} ${group(staffText('Project, on site'), 'site')}
         <optgroup label="${staffText('Elsewhere')}">
           ${kinds.map((kind) => option(kind, staffText(kindWords[kind])))}
         </optgroup>
-      </select></label
-    >
-    <label class="address"
-      >${staffText('Another address, in one line')}<input
+      </select>`,
+      'place',
+    )}
+    ${field(
+      staffText('Another address, in one line'),
+      html`<input
         name="address"
         maxlength="${longestAddress}"
         autocomplete="off"
         value="${(typed?.get('address') ?? meeting.address ?? '').slice(0, longestAddress)}"
-    /></label>
+      />`,
+      'address',
+    )}
   </div>`
 }
 

@@ -8,6 +8,7 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { leadTitle } from '#leads/delivery/lead-lines.ts'
 import { staffRu } from '#texts/staff/leads.ts'
 import { meetingMark, timeWords } from '../meetings/meeting-words.ts'
+import { field } from './field.ts'
 import { type Html, notice, page, type Reader } from './layout.ts'
 import { listAddress, type ListQuery } from './list-query.ts'
 import { momentWords } from './moment-words.ts'
@@ -75,8 +76,9 @@ function line(lead: OutgoingLead, meeting: KnownMeeting | undefined): Html {
 
 function searchForm(): Html {
   return html`<form class="row find" method="post" action="${staffAddresses.search}" role="search">
-    <label
-      >${staffText('Search by phone')}<input
+    ${field(
+      staffText('Search by phone'),
+      html`<input
         name="phone"
         type="tel"
         autocomplete="off"
@@ -84,7 +86,8 @@ function searchForm(): Html {
         required
         placeholder="+7"
         title="${staffText('The whole number, written in any way')}"
-    /></label>
+      />`,
+    )}
     <button>${staffText('Find')}</button>
   </form>`
 }
@@ -99,18 +102,20 @@ function filterForm({ form, state, same }: ListQuery): Html {
     aria-label="${staffText('Which requests')}"
   >
     ${same === undefined ? '' : html`<input type="hidden" name="same" value="${same}" />`}
-    <label
-      >${staffText('Form')}<select name="form">
+    ${field(
+      staffText('Form'),
+      html`<select name="form">
         ${option('', staffText('All forms'), form)}
         ${Object.entries(staffRu.forms).map(([name, words]) => option(name, words, form))}
-      </select></label
-    >
-    <label
-      >${staffText('State')}<select name="state">
+      </select>`,
+    )}
+    ${field(
+      staffText('State'),
+      html`<select name="state">
         ${option('', staffText('Any state'), state)}
         ${leadStates.map((each) => option(each, staffText(stateWords[each]), state))}
-      </select></label
-    >
+      </select>`,
+    )}
     <button>${staffText('Show')}</button>
   </form>`
 }

@@ -76,6 +76,33 @@ for (const javaScript of [true, false])
     assert.equal(await page.locator(':target table').isVisible(), true)
   })
 
+test('R1688 a browser that cannot open what is closed by styles shows the tables of deadlines where no line opens them', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('::details-content', '::details-unknown')
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    return route.fulfill({ response, headers, body })
+  })
+  await page.goto(pages.promises('ru'))
+  const tables = page.locator('main table')
+  const all = await tables.count()
+  const shown = tables.filter({ visible: true })
+  assert.ok(all > 1)
+  assert.equal(await shown.count(), all)
+  await page.setViewportSize({ width: 390, height: 844 })
+  assert.equal(await shown.count(), 0)
+  await page.locator('main summary').first().click()
+  assert.equal(await shown.count(), 1)
+  const [, second] = [...new Set((await houses()).data.map(({ complex }) => complex.slug))]
+  await page.goto(`${pages.promises('ru')}#${String(second)}`)
+  await page.reload()
+  assert.equal(await page.locator(`#${String(second)} table`).isVisible(), true)
+  await page.emulateMedia({ media: 'print' })
+  assert.equal(await shown.count(), all)
+})
+
 test('R1016 R1017 the tables and lines of deadlines are walked by keys', async (t) => {
   const { page } = await visitor(t, { language: 'ru' })
   await open(page, pages.promises('ru'))

@@ -113,6 +113,16 @@ export function useWays(): readonly Way[] {
   return useRootData()?.ways ?? []
 }
 
+/** Whether flats can be shown by plan: any has a drawing, or nobody tells. */
+export function useHasPlans(): boolean {
+  return hasPlans(useRootData()?.categories)
+}
+
+/** The same of these categories. */
+export function hasPlans(categories: readonly CategoryTab[] | undefined): boolean {
+  return !categories?.some(({ code, has_plans: any }) => code === 'flat' && any === false)
+}
+
 /** The root's data, or undefined when the root itself failed. */
 export function useRootData(): RootData | undefined {
   const answer = useRouteLoaderData<RootAnswer>('root')

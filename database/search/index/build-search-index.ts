@@ -79,6 +79,7 @@ async function readUnits(db: Database, words: IndexWords): Promise<Record<Catego
           rooms: unit.rooms,
           area: unit.area_total,
         }),
+        isDrawn: unit.plan_code !== null,
       })
     }
     after = last.id

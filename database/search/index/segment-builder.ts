@@ -7,7 +7,8 @@ import { byPrice } from './price-order.ts'
 import { type Kinds, manyRooms, type Segment, unknownKitchen, unknownPrice } from './segment.ts'
 
 /**
- * One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name.
+ * One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name, and `isDrawn`
+ * tells whether it has a drawing.
  */
 type SegmentRow = {
   id: number
@@ -28,6 +29,7 @@ type SegmentRow = {
   kitchen: number | null
   floor: number
   plan: string
+  isDrawn: boolean
 }
 
 const kindColumns = [
@@ -59,6 +61,7 @@ export class SegmentBuilder {
   readonly #kinds = new Numbering<Kind>()
   readonly #offers = new Numbering<readonly number[]>()
   readonly #plans = new Numbering<string>()
+  #isDrawn = false
 
   constructor() {
     this.#offers.numberOf('', [])
@@ -84,6 +87,7 @@ export class SegmentBuilder {
     this.#kitchen.push(row.kitchen ?? unknownKitchen)
     this.#floor.push(row.floor)
     this.#plan.push(this.#plans.numberOf(row.plan, row.plan))
+    this.#isDrawn ||= row.isDrawn
   }
 
   finish(words: IndexWords): Segment {
@@ -106,6 +110,7 @@ export class SegmentBuilder {
       ...columns,
       perKind: kindTotals(columns, kinds.size),
       plans: this.#plans.list,
+      isDrawn: this.#isDrawn,
       offers: this.#offers.list,
       groups: offerGroups(columns, words.houses.length),
       orders: ordersOf(columns, words),

@@ -26,6 +26,8 @@ export type Segment = {
   readonly perKind: KindTotals
   /** The plans that units have, as `planKey` names them. */
   readonly plans: readonly string[]
+  /** Whether any of its units has a drawing. */
+  readonly isDrawn: boolean
   /** The sets of promotions that units have, as positions in `words.promotions`; the first is empty. */
   readonly offers: readonly (readonly number[])[]
   /** The units on sale in each house, grouped by rooms and finish. */

@@ -46,9 +46,13 @@ export function isMove(sentence: Sentence, place: number): boolean {
  * is no wish; null where a place is not told as that.
  */
 export function originAt(sentence: Sentence, place: number): [from: number, to: number] | null {
+  const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
+  const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
+  const isNamed = sentence.says(place, 'place') || sentence.says(place, 'rooms')
+  if (!isFrom && !isNamed) return null
   // «из двушки переезжаем в трёшку»
-  const end = afterRooms(sentence, place)
-  if (end === null && !sentence.says(place, 'place') && !sentence.says(place, 'rooms')) return null
+  const end = isFrom ? afterRooms(sentence, place) : null
+  if (end === null && !isNamed) return null
   if (isLeftBehind(sentence, place)) return [place, place + 1]
   if (sentence.isKazakh && sentence.at(place)?.tail === 'from') {
     for (let at = place + 1; at - place < 5; at++) {
@@ -67,8 +71,6 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   )
   const from = [1, 2, 3].find((away) => /\p{L}{3}[нтд][ае]н$/u.test(sentence.textAt(place + away)))
   if (isOf && (isLeft || isForOther) && from !== undefined) return [place, place + from + 1]
-  const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
-  const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
   // "from Karaganda to Shymkent, we are moving"
   const isTo = /^(?:to|в|во|на)$/.test(sentence.textAt(place + 1)) && sentence.says(place + 2, 'place')
   if (isFrom && isTo && sentence.terms.some((_, at) => isMove(sentence, at))) return [start, place + 1]

@@ -69,22 +69,25 @@ export class Dictionary {
   /** The longest phrase that begins at a place; null for none. */
   find(words: readonly Spelt[], at: number): Found | null {
     const word = this.#spelling(words[at])
-    let best: Match[] = []
+    const stems: Entry[][] = []
     let node: Node | undefined = this.#root
-    const look = (entry: Entry) => {
-      const [first] = best
-      const order = first === undefined ? 1 : compare(entry, first.entry)
-      const rest = order < 0 ? null : this.#restOf(entry, words, at)
-      if (rest === null) return
-      const found = { entry, rest, letters: entry.letters }
-      if (order > 0) best = [found]
-      else best.push(found)
-    }
     for (let length = 1; length <= word.length; length++) {
       node = node.next.get(word.charCodeAt(length - 1))
       if (node === undefined) break
-      for (const entry of length === word.length ? node.entries : node.open) look(entry)
+      stems.push(length === word.length ? node.entries : node.open)
     }
+    let best: Match[] = []
+    // From the longest stem on, beside which most of the shorter ones need no look at their endings.
+    for (let number = stems.length - 1; number >= 0; number--)
+      for (const entry of stems[number] ?? []) {
+        const [first] = best
+        const order = first === undefined ? 1 : compare(entry, first.entry)
+        const rest = order < 0 ? null : this.#restOf(entry, words, at)
+        if (rest === null) continue
+        const found = { entry, rest, letters: entry.letters }
+        if (order > 0) best = [found]
+        else best.push(found)
+      }
     return this.#foundOf(best)
   }
 

@@ -1,3 +1,4 @@
+import { remembering } from '../../remembering.ts'
 import type { Spelt } from './entries.ts'
 import { isLatinWord, ownSpelling, plainWord, soundOf } from './letters.ts'
 import type { Term } from './term.ts'
@@ -59,11 +60,11 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** The spellings of a word or a sign: «м 2» is «м2». */
-function speltToken(found: string): Spelt {
+/** The spellings of a word or a sign: «м 2» is «м2». Few words are most of what people type. */
+const speltToken = remembering((found): Spelt => {
   const plain = plainWord(found.replaceAll(' ', '').replace('²', '2'))
   return { plain, own: ownSpelling(found, plain), sound: soundOf(plain), isLatin: isLatinWord(plain) }
-}
+})
 
 /** «1,2,3 комнаты»: each digit is a number, parted by signs. */
 function digitTokens(text: string, start: number): Token[] {

@@ -133,7 +133,7 @@ test('R1303 the buttons that end one search each are told apart by its words', a
   const person = newPerson()
   const searches = ['rooms=2', 'rooms=3', '']
   for (const search of searches) {
-    await open(page, pages.watch('ru', ['list=flats', search].filter(Boolean).join('&')))
+    await open(page, pages.watch('ru', ['list=apartments', search].filter(Boolean).join('&')))
     const controls = formOn(page, 'watch', 'ru')
     await controls.email.fill(person.email)
     await controls.consent.check()

@@ -297,6 +297,7 @@ function segmentOf(units: readonly NaiveUnit[], category: NaiveUnit['category'],
       kitchen: unit.kitchen,
       floor: unit.floor,
       plan: naivePlan(unit),
+      isDrawn: unit.drawing !== null,
     })
   }
   return builder.finish(words)

@@ -55,7 +55,17 @@ export default function Contents() {
       <div className="wrap contents-page">
         <PageBreadcrumbs steps={[{ title: t('header.news') }]} />
         <h1>{t('header.news')}</h1>
-        <p className="lead contents-lead">{t('contents.lead')}</p>
+        {!isNone && (
+          <p className="lead contents-lead">
+            {t(
+              promotions.length === 0
+                ? 'contents.lead.news'
+                : articles.length === 0
+                  ? 'contents.lead.promo'
+                  : 'contents.lead',
+            )}
+          </p>
+        )}
         <SectionTabs current="contents" />
         {isNone && <p className="lead contents-empty">{t('contents.none')}</p>}
         {first !== undefined && (

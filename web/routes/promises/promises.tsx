@@ -70,6 +70,7 @@ export default function Promises() {
               </h2>
               {city !== '' && <p>{city}</p>}
             </div>
+            {/* The table stands behind it: not every browser can show what a closed one holds. */}
             <details>
               <summary>
                 <span className="figures">
@@ -77,8 +78,8 @@ export default function Promises() {
                 </span>
                 <Icon name="plus" />
               </summary>
-              <PromiseTable houses={houses} since={since} labelledBy={`project-${String(key)}`} />
             </details>
+            <PromiseTable houses={houses} since={since} labelledBy={`project-${String(key)}`} />
           </section>
         ))}
         <p className="promises-on">

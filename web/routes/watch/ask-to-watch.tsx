@@ -24,7 +24,7 @@ type AskToWatchProps = Watched & {
 
 /** The form: a mailbox, or a chat where the company has a bot, beside what will be told there. */
 export function AskToWatch(props: AskToWatchProps) {
-  const { subject, fields, hasMeans, query, sent, refused, isByChat, refusedChat } = props
+  const { subject, fields, query, sent, refused, isByChat, refusedChat } = props
   const { t, language } = useI18n()
   const bot = subject.telegram_bot
   const byChat = [query, 'by=telegram'].filter(Boolean).join('&')
@@ -39,7 +39,7 @@ export function AskToWatch(props: AskToWatchProps) {
       })}
       above={[{ title: subject.title, to }]}
       next={{ to, title: subject.title }}
-      aside={<About subject={subject} hasMeans={hasMeans} />}
+      aside={<About {...props} />}
     >
       <div className="watch-ways">
         {bot && (
@@ -71,14 +71,15 @@ export function AskToWatch(props: AskToWatchProps) {
 }
 
 /** What will be told, and about what. */
-function About({ subject, hasMeans }: Pick<Watched, 'subject' | 'hasMeans'>) {
+function About({ subject, hasMeans, isHeld, unread }: Watched) {
   const { t, language } = useI18n()
   const { kind, category } = subject
   return (
     <section className="watch-about">
       <h2>{t('watch.about')}</h2>
       <SubjectWords subject={subject} />
-      <p>{t(`watch.told.${kind}`)}</p>
+      <p>{t(isHeld ? 'watch.told.held' : `watch.told.${kind}`)}</p>
+      {unread.length > 0 && <p>{t('watch.unread.part', { parts: unread.join(', ') })}</p>}
       {hasMeans && <p>{t('watch.means')}</p>}
       {kind === 'listing' && category !== null && (
         <p>

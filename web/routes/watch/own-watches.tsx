@@ -1,14 +1,12 @@
-import './watch.css'
-import type { ReactNode } from 'react'
 import { pages } from '#contract/pages.ts'
 import type { OwnWatches as Own } from '#contract/watches.ts'
 import { mostWatches } from '#domain/watches.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { PageHead } from '../../layout/page-head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form/field-error.tsx'
 import { Link } from '../../ui/link.tsx'
 import { subjectLine, SubjectWords } from './subject.tsx'
+import { WatchFrame } from './watch-frame.tsx'
 
 /** Why the link of a letter shows nothing, as a key of its words. */
 export type WatchProblem = 'validation.link' | 'validation.link_expired' | 'subscribe.unavailable'
@@ -37,28 +35,28 @@ export function OwnWatches({ own, problem }: { own: ShownWatches; problem: Watch
   const here = pages.watch(language, '')
   if (isEnded)
     return (
-      <Frame title={t('watch.ended.title')}>
+      <WatchFrame title={t('watch.ended.title')}>
         <p className="lead">{t('watch.ended.text')}</p>
         <Link className={buttonClass('outlined')} to={pages.home(language)}>
           {t('callback.sent.home')}
         </Link>
-      </Frame>
+      </WatchFrame>
     )
   if (shownProblem !== null)
     return (
-      <Frame title={t('watch.list.title')}>
+      <WatchFrame title={t('watch.list.title')}>
         <FieldError>{t(shownProblem)}</FieldError>
         <p className="lead">{t('watch.again')}</p>
         <Link className={buttonClass('outlined')} to={pages.properties(language)}>
           {t('menu.properties.all')}
         </Link>
-      </Frame>
+      </WatchFrame>
     )
   if (canConfirm) {
     // The link of a letter that was followed before (R1303): its button leads to the list.
     const step = watches.every((watch) => watch.is_confirmed) ? 'known' : 'confirm'
     return (
-      <Frame title={t(`watch.${step}.title`)}>
+      <WatchFrame title={t(`watch.${step}.title`)}>
         <p className="lead">{t(`watch.${step}.text`)}</p>
         <List watches={watches} />
         <form action={here} method="post">
@@ -66,11 +64,11 @@ export function OwnWatches({ own, problem }: { own: ShownWatches; problem: Watch
           <input type="hidden" name="confirm" value={step} />
           <Button type="submit">{t(`watch.${step}.submit`)}</Button>
         </form>
-      </Frame>
+      </WatchFrame>
     )
   }
   return (
-    <Frame title={t('watch.list.title')}>
+    <WatchFrame title={t('watch.list.title')}>
       {isConfirmed && watches.length > 0 && watches.every((watch) => watch.is_confirmed) && (
         <p className="lead">{t('watch.list.confirmed')}</p>
       )}
@@ -85,19 +83,7 @@ export function OwnWatches({ own, problem }: { own: ShownWatches; problem: Watch
           </Button>
         </form>
       )}
-    </Frame>
-  )
-}
-
-/** No search engine keeps these pages. */
-function Frame({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useI18n()
-  return (
-    <div className="wrap watch-page">
-      <PageHead title={title} description={t('watch.list.description')} hidden />
-      <h1>{title}</h1>
-      {children}
-    </div>
+    </WatchFrame>
   )
 }
 

@@ -1,7 +1,9 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { data, useActionData, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { endWatches } from '#contract/watches.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
 import { pageContext } from '../../data/page-context.server.ts'
+import { redirectTo } from '../../data/redirect-to.server.ts'
 import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { leaveAtOnce } from '../contents/subscribe/letter-link.server.ts'
 import type { Route } from './+types/watch.ts'
@@ -9,6 +11,7 @@ import { AskToWatch } from './ask-to-watch.tsx'
 import { ChatLink } from './chat-link.tsx'
 import { isChatLink, loadChatLink, takeChatWatch } from './chat-watch.server.ts'
 import { OwnWatches } from './own-watches.tsx'
+import { UnreadAddress } from './unread-address.tsx'
 import { loadWatched, subjectQuery } from './watch-data.server.ts'
 import { followWatchLink, isWatchLink, loadWatchLink } from './watch-links.server.ts'
 
@@ -24,15 +27,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chat = isChatLink(url) ? await loadChatLink(apiClient, url) : null
   if (chat !== null) return chat
   if (isWatchLink(url)) return loadWatchLink(apiClient, url)
-  const watched = await loadWatched(apiClient, url)
+  const { similar, isUnread, ...watched } = await loadWatched(apiClient, url)
+  const sent = sentMessage({ context, url })
+  // Thanks for a unit that has been sold meanwhile are still thanks.
+  if (similar !== null && sent === null) throw redirectTo(pages.watch(languageOfPath(url.pathname), similar))
+  if (isUnread) {
+    const asked = { isUnread: true, unread: watched.unread } as const
+    return data({ own: null, chat: null, asked }, { status: 404 })
+  }
   return {
     own: null,
     chat: null,
     asked: {
+      isUnread: false as const,
       ...watched,
       isByChat: Boolean(watched.subject.telegram_bot) && url.searchParams.get('by') === 'telegram',
       query: subjectQuery(url),
-      sent: sentMessage({ context, url }),
+      sent,
     },
   }
 }
@@ -55,6 +66,7 @@ export default function WatchPage() {
       <OwnWatches own={own} problem={answer !== undefined && 'problem' in answer ? answer.problem : null} />
     )
   }
+  if (asked.isUnread) return <UnreadAddress unread={asked.unread} />
   return (
     <AskToWatch
       {...asked}

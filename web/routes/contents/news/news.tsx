@@ -60,7 +60,7 @@ export default function News() {
         />
         <ItemList entries={readings.map(({ to }) => to)} first={first} />
         <h1>{t('news.title')}</h1>
-        <p className="lead contents-lead">{t('news.lead')}</p>
+        {!(isWhole && total === 0) && <p className="lead contents-lead">{t('contents.lead.news')}</p>}
         <SectionTabs current="news" />
         <NewsFilters criteria={criteria} categories={categories} projects={projects} />
         <section aria-labelledby="news-list">

@@ -10,10 +10,13 @@ type ProjectCitiesProps = {
   cities: Filter['options']
 }
 
-/** Cities with how many projects each would show: all of them links. Other criteria travel along. */
+/**
+ * Cities with how many projects each would show: all of them links. Other criteria travel along. One city alone is no
+ * choice: it has the projects that all cities have (R1686).
+ */
 export function ProjectCities({ criteria, view, cities }: ProjectCitiesProps) {
   const { t, language } = useI18n()
-  if (cities.length === 0) return null
+  if (cities.length < 2) return null
   const address = (slugs: string[]) => projectsAddress(language, { ...criteria, cities: slugs }, view)
   const counts = cities.map(({ count }) => count)
   const chips = [

@@ -14,21 +14,26 @@ type ProjectHeroProps = {
   low?: boolean
 }
 
-/** The picture that a project's page begins with, under the header, with the name and the first facts on it (R95). */
+/**
+ * The picture that a project's page begins with, under the header, with the name and the first facts on it (R95); without
+ * one they stand on the colour of the company, as high as they need (R1682).
+ */
 export function ProjectHero({ picture, over, title, lead, facts, low = false }: ProjectHeroProps) {
   return (
-    <section className={low ? 'project-hero project-hero-low on-dark' : 'project-hero on-dark'}>
-      <div className="project-hero-picture">
-        {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
-        {picture !== null && (
+    <section
+      className={`project-hero on-dark ${low ? 'project-hero-low' : ''} ${picture ? '' : 'project-hero-plain'}`}
+    >
+      {picture !== null && (
+        <div className="project-hero-picture">
+          {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
           <Picture
             picture={picture}
             sizes="(width < 700px) 160vw, max(100vw, 150vh)"
             {...(!low && { tallSizes: '55vw' })}
             eager
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className="project-hero-text">
         <div className="wrap">
           {over !== '' && over !== false && <p className="project-hero-over">{over}</p>}

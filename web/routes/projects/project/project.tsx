@@ -26,7 +26,7 @@ import { optional } from '../../../data/optional.server.ts'
 import { payingOfPage } from '../../../data/page-paying.ts'
 import { loadPaying, pagePaying } from '../../../data/paying.server.ts'
 import { loadPromiseLines } from '../../../data/promise-lines.server.ts'
-import { useRootData } from '../../../data/root-data.ts'
+import { useHasPlans, useRootData } from '../../../data/root-data.ts'
 import { houseFacts } from '../../../i18n/house-facts.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { BreadcrumbsLd } from '../../../layout/page-breadcrumbs.tsx'
@@ -117,6 +117,7 @@ export default function Project() {
   )
   const own = { ...anyListing, complexes: [project.slug] }
   const flats = pages.listing(language, 'flat', listingSearch(own, language))
+  const byPlan = useHasPlans()
   const plans = pages.listing(language, 'flat', listingSearch({ ...own, view: 'plans' }, language))
   const rows = [...roomsRows(project.rooms, own, i18n), ...otherRows(project.categories, own, i18n)]
   const isDone = project.status === 'ready' || project.status === 'sold_out'
@@ -220,7 +221,7 @@ export default function Project() {
             link={
               project.estates_count > 0 && (
                 <span className="project-links">
-                  <TextLink to={plans}>{t('project.flats.plans')}</TextLink>
+                  {byPlan && <TextLink to={plans}>{t('project.flats.plans')}</TextLink>}
                   <TextLink to={flats}>
                     {t('home.rooms.all', { count: count(project.estates_count, 'category.flat.count') })}
                   </TextLink>

@@ -19,10 +19,16 @@ export function EstatePriceSheet({ slug, sheet: { band, once } }: { slug: string
           })}
         </p>
       )}
-      {Number.isFinite(once) && <p>{t('estate.price_sheet.once', { sum: price(once) })}</p>}
+      {once !== null && (
+        <p>
+          {t(once.of === 'ways' ? 'estate.price_sheet.once' : `estate.price_sheet.${once.of}`, {
+            sum: price(once.sum),
+          })}
+        </p>
+      )}
       <p>
         <TextLink to={pages.estatePriceSheet(language, 'flat', slug)}>
-          {t('estate.price_sheet.link')}
+          {t(once?.of === 'ways' ? 'estate.price_sheet.link' : 'estate.price_sheet.link.whole')}
         </TextLink>
       </p>
     </section>

@@ -2,7 +2,8 @@ import './estate-similar.css'
 import type { CardWithPayment } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { type Likeness, likenessOf } from '#domain/likeness.ts'
-import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { listingSearch } from '#domain/listing-query.ts'
+import { similarListing } from '#domain/similar-listing.ts'
 import { EstateCard } from '../../../blocks/estate/estate-card.tsx'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
@@ -19,20 +20,13 @@ export function EstateSimilar({
 }) {
   const i18n = useI18n()
   const { t, language } = i18n
-  const { category, complex } = estate
-  const like = {
-    ...anyListing,
-    complexes: [complex.slug],
-    rooms: category === 'flat' && estate.rooms !== null ? [Math.min(estate.rooms, 4)] : [],
-  }
+  const like = listingSearch(similarListing(estate), language)
   return (
     <section className="section section-mist" aria-labelledby="estate-similar">
       <div className="wrap">
         <div className="section-head">
           <h2 id="estate-similar">{t('estate.similar')}</h2>
-          <TextLink to={pages.listing(language, category, listingSearch(like, language))}>
-            {t('estate.similar.all')}
-          </TextLink>
+          <TextLink to={pages.listing(language, estate.category, like)}>{t('estate.similar.all')}</TextLink>
         </div>
         <ul className="lattice lattice-wide estate-similar">
           {similar.map((other) => (

@@ -151,7 +151,7 @@ test('R353 one chosen finish and one chosen project are named, several are not',
   assert.equal(await named(String(both)), 'под ключ, Esil')
 })
 
-test('R1577 the feed of a listing is named by its search in three languages, without order, view and what can be paid', async (t) => {
+test('R1577 R1684 the feed of a listing is named by its search in three languages, without order, view and what can be paid', async (t) => {
   const site = await sampleApi(t, await sqliteDatabase(t))
   const given = { apiClient: site.apiClient, report: () => {}, numberStyle: 'spec' } as const
   const at = new URL(
@@ -161,9 +161,9 @@ test('R1577 the feed of a listing is named by its search in three languages, wit
     languages.map(async (language) => (await loadShown(given, at, 'flat', language)).data.feed),
   )
   assert.deepEqual(named, [
-    'Квартиры: 2-комнатные, до 45 млн ₸: что изменилось',
-    'Пәтерлер: 2 бөлмелі, 45 млн ₸-ге дейін: не өзгерді',
-    'Apartments: Two-room, up to 45M ₸: what has changed',
+    'Квартиры, 2-комнатные, до 45 млн ₸: что изменилось',
+    'Пәтерлер, 2 бөлмелі, 45 млн ₸-ге дейін: не өзгерді',
+    'Apartments, Two-room, up to 45M ₸: what has changed',
   ])
   const all = new URL('https://kerege.example/properties/parking-spaces')
   const { data } = await loadShown(given, all, 'garage', 'ru')

@@ -4,6 +4,7 @@ import { defaultPerPage } from '#contract/envelopes.ts'
 import { type EstatePlan, getEstatePlans } from '#contract/estate-plans.ts'
 import {
   type Filter,
+  getCategories,
   getEstateFilters,
   getEstateRelaxations,
   getEstates,
@@ -34,8 +35,9 @@ import { pageWords } from '../../../data/page-texts.server.ts'
 import type { ShownFilter } from '../../../blocks/filters/shown-filters.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
 import { orNull } from '../../../data/page-context.server.ts'
-import { optional } from '../../../data/optional.server.ts'
+import { noData, optional } from '../../../data/optional.server.ts'
 import { hasFilters, isUnreadPage, loadFilters, offered } from '../../../data/list-answers.server.ts'
+import { hasPlans } from '../../../data/root-data.ts'
 import { redirectTo } from '../../../data/redirect-to.server.ts'
 import { withSharedParts } from '../../../data/shared-parts.server.ts'
 import type { Near } from './empty-list.tsx'
@@ -144,6 +146,14 @@ function queryOfPage(query: string, language: Language): string {
   return listingSearch(listingOfParams(new URLSearchParams(query)), language)
 }
 
+/** The view of a list; only flats are shown by plan, and only where any has a drawing (R1681). */
+async function offeredView(apiClient: ApiClient, view: ListingQuery['view'], category: Category) {
+  if (view !== 'plans') return view
+  const isOffered =
+    category === 'flat' && hasPlans((await optional(apiClient(getCategories, {}), noData)).data)
+  return isOffered ? view : null
+}
+
 /** One page of the list: its units, or in the plans view its plans. */
 async function shownPage(
   apiClient: ApiClient,
@@ -187,8 +197,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   // A plain form repeats the key of each ticked box and sends its empty inputs: one list has one address.
   if (!isTidy(url.searchParams, filterKeys))
     throw redirectTo(addressOf(url.searchParams, parsed, category, language), 302)
-  // Only flats are shown by plan.
-  const asked = parsed.view === 'plans' && category !== 'flat' ? { ...parsed, view: null } : parsed
+  const asked = { ...parsed, view: await offeredView(apiClient, parsed.view, category) }
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const isUselessPage = page === 1 && url.searchParams.has('page')
   const query = { category, listing: { ...asked, view: null } }
@@ -235,7 +244,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
 function feedTitle(category: Category, listing: ListingQuery, filters: readonly ShownFilter[], i18n: I18n) {
   const { t } = i18n
   const words = chosenFilters(watchableListing(listing), filters, i18n).map(({ title }) => title)
-  const list = [t(`category.${category}`), words.join(', ')].filter(Boolean).join(': ')
+  const list = [t(`category.${category}`), ...words].join(', ')
   return unboundWords(t('digest.feed', { list }))
 }
 

@@ -1,14 +1,16 @@
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { useHasPlans } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 
-/** The same list as cards, as a table, or (flats) by plan: links, from the first page on. */
+/** The same list as cards, as a table, or (flats that have drawings) by plan: links, from the first page on. */
 export function ViewLinks({ category, listing }: { category: Category; listing: ListingQuery }) {
   const { t, language } = useI18n()
-  const views = category === 'flat' ? ([null, 'table', 'plans'] as const) : ([null, 'table'] as const)
+  const byPlan = useHasPlans() && category === 'flat'
+  const views = byPlan ? ([null, 'table', 'plans'] as const) : ([null, 'table'] as const)
   return (
     <nav className="listing-views" aria-label={t('views.label')}>
       {views.map((view) => (

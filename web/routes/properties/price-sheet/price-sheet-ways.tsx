@@ -1,5 +1,6 @@
 import type { PriceSheet, PriceSheetWay } from '#contract/price-sheet.ts'
 import { formatDate } from '#domain/dates.ts'
+import { isPaidLater } from '#domain/price-sheet-rows.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Proof } from './proof.tsx'
 import { Range } from './range.tsx'
@@ -8,9 +9,10 @@ import { wayTitle } from './way-title.ts'
 /** The two sums that a buyer asks for first, what is paid to move in and what every month after, by way to pay (R1242). */
 export function PriceSheetWays({ sheet: { ways, day } }: { sheet: PriceSheet }) {
   const { t, language } = useI18n()
+  const isByWay = isPaidLater(ways)
   return (
     <section className="price-part" aria-labelledby="price-ways">
-      <h2 id="price-ways">{t('price_sheet.ways')}</h2>
+      <h2 id="price-ways">{t(isByWay ? 'price_sheet.ways' : 'price_sheet.ways.whole')}</h2>
       <ul className="price-ways">
         {ways.map((way) => (
           <li key={way.programme?.code ?? way.way}>
@@ -21,7 +23,8 @@ export function PriceSheetWays({ sheet: { ways, day } }: { sheet: PriceSheet }) 
         ))}
       </ul>
       <p className="caption">
-        {t('price_sheet.totals.source', { date: formatDate(day, language) })} {t('price_sheet.programmes')}
+        {t('price_sheet.totals.source', { date: formatDate(day, language) })}{' '}
+        {isByWay && t('price_sheet.programmes')}
       </p>
     </section>
   )
