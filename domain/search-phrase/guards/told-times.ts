@@ -47,13 +47,15 @@ function isOfHouse(sentence: Sentence, at: number): boolean {
 const buys =
   /(?:^| )(?:взять|брать|купить|покупать|приобрести|buy|purchase|сатып алу\p{L}*|ал(?:[ғг]ым|уым|амын|амыз))$/u
 
-/** "we walk 25 minutes to the metro now", «до садика идти 15 минут сейчас»: the way that there is, in a part that needs nothing. */
+/** "we walk 25 minutes to the metro now", «до садика идти 15 минут сейчас»: «на работу хожу через парк 10 минут»: the way that there is, in a part that needs nothing. */
 function isWalkedNow(sentence: Sentence, from: number, to: number): boolean {
   const [start, end] = sentence.partOf(from, to)
   const isSaid = (is: (at: number) => boolean) =>
     sentence.terms.some((_, at) => at >= start && at < end && is(at))
   return (
-    isSaid((at) => /^(?:сейчас|now|currently|казир|қазір)$/.test(sentence.textAt(at))) &&
+    isSaid((at) =>
+      /^(?:сейчас|now|currently|казир|қазір|работу|учебу|work|жұмысқа|жумыска)$/.test(sentence.textAt(at)),
+    ) &&
     isSaid((at) =>
       /^(?:идти|ид[уе]м?|хо(?:жу|дим|дит|дят)|walk|walks|барады|барамын|барамыз|ж[үу]ред[іи])$/.test(
         sentence.textAt(at),

@@ -20,7 +20,10 @@ export function bareMinutes(sentence: Sentence, place: number): Amount | null {
   // "metro close, within 10"
   const isBesideNear = bound === 'within' && sentence.says(place - 1, 'near', 'after')
   const isWithin = isFar || isBesideNear || (!isApart && /^(?:within|within about|в пределах)$/.test(bound))
-  const isUnder = !isApart && /^(?:under|less than|inside)$/.test(bound)
+  // «а до метро максимум 15»
+  const isMost = /^(?:максимум|макс|не больше|не более|max|maximum|at most)$/.test(bound)
+  const isMostTo = isMost && !isApart && /^(?:до|to)$/.test(sentence.textAt(place - 2))
+  const isUnder = (!isApart && /^(?:under|less than|inside)$/.test(bound)) || isMostTo
   const amount = isWithin || isUnder ? readAmount(sentence, skipBounds(sentence, at + 1)) : null
   if (amount === null || !isBare(amount) || !Number.isInteger(amount.value)) return null
   const last = isRange(sentence, amount) ? readAmount(sentence, amount.next + 1) : null
@@ -28,7 +31,7 @@ export function bareMinutes(sentence: Sentence, place: number): Amount | null {
   const unit = sentence.at(amount.next)
   const isOther = unit !== undefined && (unit.isKnown ? isUnitOf(sentence, amount.next) : !unit.isSign)
   if (isOther) return null
-  return amount.value >= 1 && amount.value <= (isWithin ? mostWithin : mostUnder) ? amount : null
+  return amount.value >= 1 && amount.value <= (isWithin || isMostTo ? mostWithin : mostUnder) ? amount : null
 }
 
 /** «школа 10 минут, до метро 15», «садик 5»: a bare number behind a second place is of minutes too, so many words behind the first ones; null for none. */

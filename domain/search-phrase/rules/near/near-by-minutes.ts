@@ -39,11 +39,17 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const minutes = readMinutes(sentence, boundBehindComma(sentence, way.next) ?? way.next)
   if (minutes?.unit !== 'minutes') return walkedTo(sentence, kinds, start)
   const after = skipWay(sentence, minutes.next)
-  if (isOfNext(sentence, minutes.next, after)) return null
+  if (isElsewhere(sentence, minutes.next) || isOfNext(sentence, minutes.next, after)) return null
   const next = after.isWalk ? after.end : minutes.next
   // «машинамен мектепке 10 минут»
   const isDrive = way.isDrive || after.isDrive || sentence.says(place - 1, 'drive')
   return { next, wishes: isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** "a school nearby and I walk 40 minutes to work": minutes to something that no filter has. */
+function isElsewhere(sentence: Sentence, place: number): boolean {
+  const target = sentence.at(place + 1)
+  return /^(?:to|до)$/.test(sentence.textAt(place)) && target?.isKnown === false && !target.isSign
 }
 
 /** What tells that one goes on foot. */
@@ -51,7 +57,19 @@ const goes =
   /^(?:walk\p{L}*(?: to)?|ходи\p{L}*|води\p{L}*|ходьбы|дойти|дойд\p{L}*|добега\p{L}*|жаяу|жүр\p{L}*|бар(?:са|сын|атын\p{L}*))$/u
 
 /** What is told between a place and its minutes is of nothing else. */
-const ofOthers = ['rooms', 'cat', 'place', 'poi', 'thing', 'need', 'topic', 'unit', 'feature', 'drive']
+const ofOthers = [
+  'join',
+  'rooms',
+  'cat',
+  'place',
+  'poi',
+  'thing',
+  'need',
+  'topic',
+  'unit',
+  'feature',
+  'drive',
+]
 
 /** "a school they can walk to in 5 minutes", «в школу сам ходил, минут 7 максимум пешком»: minutes on foot behind a verb or a comma; `place` is where the place begins. Null for none. */
 export function walkedTo(
@@ -66,7 +84,8 @@ export function walkedTo(
     const minutes = readMinutes(sentence, at)
     if (minutes !== null) {
       const way = skipWay(sentence, minutes.next)
-      const isOfOther = isOfNext(sentence, minutes.next, way) || way.isDrive
+      const isOfOther =
+        isElsewhere(sentence, minutes.next) || isOfNext(sentence, minutes.next, way) || way.isDrive
       if (minutes.unit !== 'minutes' || isOfOther || !(isWalk || way.isWalk)) return null
       const next = way.isWalk ? way.end : minutes.next
       return { next, wishes: nearWish(kinds, minutes.value), missed }
