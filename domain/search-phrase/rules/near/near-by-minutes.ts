@@ -77,6 +77,7 @@ export function walkedTo(
   { kinds, next: start }: Pick<Kinds, 'kinds' | 'next'>,
   place: number,
 ): Item | null {
+  if (start > sentence.lastNumber) return null
   let isWalk = [1, 2].some((back) => walks(sentence, place - back))
   let hasComma = false
   const missed: [from: number, to: number][] = []
