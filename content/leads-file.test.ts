@@ -132,7 +132,7 @@ test('R783 what looks like a secret is refused with its line, and not repeated',
 test('R786 a policy in own words must name each receiver', (t) => {
   const policy = (names: string) => ({
     'texts.yaml': `texts:
-  policy.version: { ru: '2026-12-01', kk: '2026-12-01', en: '2026-12-01' }
+  policy.version: { ru: '2030-01-01', kk: '2030-01-01', en: '2030-01-01' }
   policy.text:
 ${['ru', 'kk', 'en'].map((language) => `    ${language}: |\n      ## Title\n\n      {operator} {contacts} {leadDays} {cvDays} {unconfirmedDays} ${names}\n`).join('')}`,
   })

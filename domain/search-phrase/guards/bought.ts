@@ -70,8 +70,8 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   // «аптека, 1 этаж, коммерция»: a word that is of premises alone.
   const isPlain = /^(?:коммерц|нежил|псн$|commercial|comm$|comm )/.test(sentence.textAt(from))
   if (wish.values[0] === 'comm' && isPlain && !isFlat && !isNear) return true
-  // «помещение под ломбард, черновая»: or what they are for behind them.
-  const isFor = /^(?:под|for)$/.test(sentence.textAt(to))
+  // «помещение под ломбард, черновая», «офис черновой»: or what they are for behind them, or their finish.
+  const isFor = /^(?:под|for)$/.test(sentence.textAt(to)) || sentence.says(to, 'finish')
   if (wish.values[0] === 'comm' && from === told[0]?.from && !isNear && (!isFlat || isFor)) return true
   // «вид на горы и паркинг»: a parking space has no view; «паркинг у метро» may be near something.
   const isOfFlat = ({ key }: Told['wish']) => wish.values[0] !== 'comm' && !key.startsWith('near')
