@@ -12,13 +12,36 @@ const liking = new Set(['side', 'views', 'ends', 'restorations', 'deadline'])
 
 /** "the studio is killing us, need 3 rooms", «двушка уже мала», "north windows are depressing, south please": what does not do gives way to another one of its kind. */
 export function foundLacking(sentence: Sentence, told: readonly Told[]): Told[] {
-  return [...roomsLacking(sentence, told), ...othersDisliked(sentence, told)]
+  return [...roomsLacking(sentence, told), ...othersDisliked(sentence, told), ...complained(sentence, told)]
 }
 
-/** The words from a place on, without apostrophes. */
+/** What somebody suffers from: "is killing me", "drives us crazy". */
+const suffering =
+  /(?:^| )(?:(?:kills|killing) (?:me|us)|(?:drives?|driving) (?:me|us) (?:mad|crazy|nuts|insane))(?= |$)/
+
+/** Keys of what one may suffer from. */
+const sufferedFrom = new Set(['nearby', 'near', 'place', 'views', 'features', 'sun'])
+
+/** "the queue at malls is killing me", "winters in Astana drive us mad": what somebody suffers from, in its part before those words. */
+function complained(sentence: Sentence, told: readonly Told[]): Told[] {
+  return told.filter(({ wish, from, to }) => {
+    if (!sufferedFrom.has(wish.key) || wish.isRest === true) return false
+    const [start, end] = sentence.partOf(from, to)
+    const isAsked = sentence.terms.some(
+      (_, at) => at >= start && at < to && (sentence.says(at, 'need') || sentence.says(at, 'not', 'before')),
+    )
+    return !isAsked && suffering.test(wordsBetween(sentence, to, end))
+  })
+}
+
+/** Six words from a place on, without apostrophes. */
 function wordsFrom(sentence: Sentence, place: number): string {
+  return wordsBetween(sentence, place, place + 6)
+}
+
+function wordsBetween(sentence: Sentence, place: number, end: number): string {
   return sentence.terms
-    .slice(place, place + 6)
+    .slice(place, end)
     .map(({ text }) => text)
     .filter((text) => text !== "'" && text !== '’')
     .join(' ')

@@ -1,12 +1,13 @@
 import type { Sentence, Told } from '../sentence.ts'
 
-/** "the east side of town", «на востоке города», «қаланың шығыс жағы»: where in the town it is no filter tells. */
+/** "the east side of town", "the south of Almaty", «на востоке города», «қаланың шығыс жағы»: where in the town it is no filter tells. */
 export function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (wish.key !== 'side') return false
     if (wish.isRest === true && isElsewhere(sentence, from, to)) return true
     const isBehind =
       isTown(sentence, to) ||
+      (sentence.textAt(to) === 'of' && sentence.says(to + 1, 'place')) ||
       (sentence.isFiller(to) &&
         (isTown(sentence, to + 1) || (sentence.isFiller(to + 1) && isTown(sentence, to + 2))))
     return isBehind || isTown(sentence, from - 1)

@@ -36,7 +36,7 @@ export function sunOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   })
 }
 
-/** «школы в районе были сильные по рейтингу», "highly rated schools": how good places are, where no word for near stands beside them. */
+/** «школы в районе были сильные по рейтингу», "highly rated schools": how good places are, where no word for near stands beside them; "a flat for a young doctor" is of a person. */
 export function qualitiesOfPlaces(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
     if (wish.key !== 'nearby') return false
@@ -46,7 +46,12 @@ export function qualitiesOfPlaces(sentence: Sentence, told: readonly Told[]): To
       isGood ||= quality.test(sentence.textAt(at))
       isNear ||= sentence.says(at, 'near') && !sentence.says(at, 'bound')
     }
-    return isGood && !isNear
+    const isPerson =
+      /^doctors?$/.test(sentence.textAt(from)) &&
+      !told.some(
+        (one) => one.wish.key === 'nearby' && one.from >= start && one.to <= end && one.from !== from,
+      )
+    return (isGood || isPerson) && !isNear
   })
 }
 

@@ -41,6 +41,7 @@ export const finish: Rule = (sentence, place) => {
         wishes: [{ key: 'restorations', values: ['rough', 'rough_plus'], isGeneral: true }],
       }
     if (isDoneAlone(sentence, place) || isMoneyFor(sentence, place)) return { next: place + 1, wishes: [] }
+    if (isYearBehind(sentence, place)) return null
     // "when will it be finished", "is the project finished?"
     const isOfHouse = sentence.at(place)?.text === 'finished'
     if (isOfHouse && (isAsking(sentence, place) || isDoneAsked(sentence, place))) return null
@@ -63,6 +64,12 @@ export const finish: Rule = (sentence, place) => {
     next: afterFinish(sentence, place + 1),
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
+}
+
+/** "new build finishing 2027", "a building finishing next year": the house is what ends. */
+function isYearBehind(sentence: Sentence, place: number): boolean {
+  const isYear = /^(?:20[2-4]\d|next year|this year)/.test(sentence.textAt(place + 1))
+  return sentence.at(place)?.text === 'finishing' && isYear
 }
 
 /** «5 млн на ремонт», "3 mln for renovation", «3 млн жөндеуге»: money for one's own renovation. */

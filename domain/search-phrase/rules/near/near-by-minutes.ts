@@ -29,6 +29,8 @@ export const nearByMinutes: Rule = (sentence, place) => {
   const kinds = poiList(sentence, start)
   if (kinds.kinds.length === 0) return null
   const way = skipWay(sentence, kinds.next)
+  // A word for near before them tells how near the others are.
+  if (sentence.says(place, 'near', 'before') && withoutTimed(sentence, kinds) !== kinds) return null
   const isTo =
     (start > place && /^(?:до|to)$/.test(sentence.textAt(start - 1))) ||
     sentence.at(kinds.next - 1)?.tail === 'to'
@@ -44,6 +46,17 @@ export const nearByMinutes: Rule = (sentence, place) => {
   // «машинамен мектепке 10 минут»
   const isDrive = way.isDrive || after.isDrive || sentence.says(place - 1, 'drive')
   return { next, wishes: isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
+}
+
+/** "near a school and a clinic, metro within 15 min": the places without the last, which has its minutes alone behind a comma. */
+export function withoutTimed(sentence: Sentence, list: Kinds): Kinds {
+  const { kinds, places, next } = list
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined || first === last || !sentence.isSign(last - 1, ','))
+    return list
+  const isTold = sentence.says(next, 'bound', 'to') || isJoined(sentence, first, last)
+  if (!isTold || readMinutes(sentence, skipBounds(sentence, next))?.unit !== 'minutes') return list
+  return { kinds: kinds.slice(0, -1), places: places.slice(0, -1), next: last - 1 }
 }
 
 /** "a school nearby and I walk 40 minutes to work": minutes to something that no filter has. */

@@ -5,7 +5,7 @@ import { address } from '../street-rule.ts'
 import { isOfTrade } from '../trade/trades.ts'
 import { type Kinds, nearbyWishes, nearWish, poiList } from './kinds.ts'
 import { bareMinutes, readMinutes } from './minutes.ts'
-import { isOfNext, skipWay } from './near-by-minutes.ts'
+import { isOfNext, skipWay, withoutTimed } from './near-by-minutes.ts'
 
 /** Places that are near: «у метро», «мектеп жанында». */
 export const nearWords: Rule = (sentence, place) => {
@@ -36,7 +36,7 @@ function nearAt(sentence: Sentence, start: number): Item | null {
     if (isCompared(sentence, at)) return nothing(at + 1)
     if (sentence.says(at, 'place')) return address(sentence, at) ?? places(sentence, at)
     if (sentence.says(at, 'part')) return places(sentence, at)
-    const found = poiList(sentence, at)
+    const found = withoutTimed(sentence, poiList(sentence, at))
     // «у метро Абай» names the station.
     if (found.kinds.length === 1 && isLandmark(sentence, found.next)) return places(sentence, found.next)
     if (found.kinds.length > 0) return withMinutes(sentence, found, isClose(sentence, place))

@@ -74,7 +74,7 @@ export const view: Rule = (sentence, place) => {
   const verb = /^(?:is|are|can be|could be)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
   if (verb > mark && /^(?:seen|visible)$/.test(sentence.textAt(verb))) return { ...things, next: verb + 1 }
   while (sentence.says(next, 'mark') && next - mark < 3) next++
-  if (next === mark + 1 && isWhereabouts(sentence, mark)) return null
+  if (next === mark + 1 && (isWhereabouts(sentence, mark) || isSideOfTown(sentence, mark))) return null
   // «теңіз жаққа көшсем»
   const isTowards =
     /^жа[қк](?:[қк]а|та|тан)$/.test(sentence.textAt(mark)) &&
@@ -150,6 +150,15 @@ function isBehindView(sentence: Sentence, place: number): boolean {
   const hasNot = [1, 2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'not'))
   const hasMark = [2, 3, 4, 5, 6].some((back) => sentence.says(place - back, 'mark', 'view'))
   return hasThing && hasNot && hasMark
+}
+
+/** "the river side of Astana" is a part of it. */
+function isSideOfTown(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.textAt(place) === 'side' &&
+    sentence.textAt(place + 1) === 'of' &&
+    sentence.says(place + 2, 'place')
+  )
 }
 
 /** «БЦ Нурлы Тау»: the word behind a name that is not known is a part of it. */
