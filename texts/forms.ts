@@ -145,9 +145,9 @@ export const forms = {
     en: 'News by e-mail',
   },
   'subscribe.page.description': {
-    ru: 'Подписка на новости и акции {company}.',
-    kk: '{company} жаңалықтары мен акцияларына жазылу.',
-    en: 'Subscribe to news and special offers from {company}.',
+    ru: 'Новости и акции {company} на вашу почту. В каждом письме есть ссылка, чтобы отписаться.',
+    kk: '{company} жаңалықтары мен акциялары поштаңызға келеді. Жазылымнан бас тартатын сілтеме әр хатта бар.',
+    en: 'News and special offers from {company} in your mailbox. Every e-mail has a link to unsubscribe.',
   },
   'subscribe.lead': {
     ru: 'Наши новости и акции.',
