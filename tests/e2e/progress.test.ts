@@ -93,7 +93,7 @@ test('A2 without JavaScript the two months stand side by side, and the other mon
   const tabs = compare
     .getByRole('navigation', { name: word('ru', 'progress.compare.with') })
     .getByRole('link')
-  const name = (await tabs.first().textContent()) ?? ''
+  const name = (await tabs.first().textContent())?.trim() ?? ''
   await tabs.first().click()
   await page.waitForURL((url) => url.searchParams.has('with') && url.hash === '#compare')
   await compare.getByText(`${name},`).waitFor()
