@@ -1,9 +1,12 @@
+import { remembering } from '../remembering.ts'
 import { soundOf } from './terms/letters.ts'
 import type { Term } from './terms/term.ts'
 
 /** What is only written in Kazakh, as it sounds. */
 const kazakhWords =
   /^(?:bolme|pater(?!n)|kerek|kabat|dein|baspana|arzan|mektep|janinda|nemese|jakin|ui(?:$|[ld])|aina|auda(?:ni|nin|nd)|etaj(?:dan|ga$|dag)|tomen|emes$|jogari|bolsin|kimbat|barma$)/
+
+const isKazakhWord = remembering((text) => kazakhWords.test(soundOf(text)))
 
 /** Whether a term is a number, or a part of one in words. */
 function isNumeral({ number, senses }: Term): boolean {
@@ -31,7 +34,7 @@ export class Sentence {
   /** Whether its letters or words are those of Kazakh, where «не» between two things is «or». */
   get isKazakh(): boolean {
     return (this.#isKazakh ??=
-      /[әғқңөұүһі]/i.test(this.text) || this.terms.some(({ text }) => kazakhWords.test(soundOf(text))))
+      /[әғқңөұүһі]/i.test(this.text) || this.terms.some(({ text }) => isKazakhWord(text)))
   }
 
   /** The term at a place. An array is slow to tell that it has nothing before its beginning, so it is not asked. */

@@ -37,14 +37,15 @@ const samePlace = /(?:^| )(?:там|туда|там же|тот же|том же
 
 /** «мама в Ауэзовском, свекровь в Медеуском»: a part that only tells where somebody is. */
 function placesOfPersons(sentence: Sentence, told: readonly Told[]): Told[] {
-  const whole = textOf(sentence, [0, sentence.terms.length])
-  const isBeside = besideThem.test(whole) || forOne.test(whole)
-  return told.filter(({ wish, from, to }) => {
-    if (wish.key !== 'place' || isBeside) return false
+  const places = told.filter(({ wish, from, to }) => {
+    if (wish.key !== 'place' || !/^(?:в|на)$/.test(sentence.textAt(from - 1))) return false
     const [start, end] = sentence.partOf(from, to)
-    const isAlone = to === end && /^(?:в|на)$/.test(sentence.textAt(from - 1)) && from - start <= 3
-    return isAlone && from - start > 1 && onlyPerson.test(textOf(sentence, [start, from - 1]))
+    const isAlone = to === end && from - start > 1 && from - start <= 3
+    return isAlone && onlyPerson.test(textOf(sentence, [start, from - 1]))
   })
+  if (places.length === 0) return []
+  const whole = textOf(sentence, [0, sentence.terms.length])
+  return besideThem.test(whole) || forOne.test(whole) ? [] : places
 }
 
 const onlyPerson =
