@@ -67,6 +67,11 @@ export function isPlaceChosen({ format, officeId, complexId, address }: MeetingP
   return format !== null
 }
 
+/** The place alone, of a meeting that tells more. */
+export function meetingPlaceOf({ format, officeId, complexId, address }: MeetingPlace): MeetingPlace {
+  return { format, officeId, complexId, address }
+}
+
 /** Whether two places are one. */
 export function isSamePlace(one: MeetingPlace, other: MeetingPlace): boolean {
   return (

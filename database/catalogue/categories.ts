@@ -10,7 +10,7 @@ import type { SearchIndex } from '../search/index/search-index.ts'
  *
  * Counts are of units on sale, which the listing shows (R281). `price_from` is the lowest price among them,
  * null where all are on request (A45). `units_count` tells a category that is sold out from one that there never was.
- * `has_plans` tells whether the view by plans would show a drawing.
+ * `has_plans` is true where the view by plans has a drawing to show.
  * A room count or finishing type without anything to buy is left out.
  */
 export function categoryTabs(index: SearchIndex, language: Language, words: OfferWords): CategoryTab[] {

@@ -154,8 +154,8 @@ export async function answerMeeting(db: Database, answer: AnsweredMeeting): Prom
 }
 
 /**
- * Meetings from today on, the next first; those without a day that wait for staff; those of the days before; those that
- * are cancelled, of whatever day, which stand in no other view.
+ * Meetings from today on, the next first; those without a day that wait for staff; those of the days before; and the
+ * cancelled ones of any day, which no other view shows.
  */
 export const meetingViews = ['upcoming', 'undated', 'past', 'cancelled'] as const
 export type MeetingView = (typeof meetingViews)[number]

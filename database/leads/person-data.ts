@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
-import type { MeetingPlace } from '#domain/meeting-place.ts'
+import { type MeetingPlace, meetingPlaceOf } from '#domain/meeting-place.ts'
 import type { MeetingAnswer } from '#domain/meeting-state.ts'
 import type { Database } from '../open.ts'
 import type { CampaignLetterTable, SubscriptionTable, WatcherTable, WatchTable } from '../tables.ts'
@@ -92,6 +92,6 @@ export async function personData(db: Database, person: Person): Promise<PersonDa
 
 function replyOf(meeting: KnownMeeting | undefined): MeetingReply | null {
   if (meeting === undefined || meeting.state === 'asked') return null
-  const { state, day, slot, format, officeId, complexId, address, changedAt, changedBy } = meeting
-  return { state, day, slot, format, officeId, complexId, address, changedAt, changedBy }
+  const { state, day, slot, changedAt, changedBy } = meeting
+  return { state, day, slot, ...meetingPlaceOf(meeting), changedAt, changedBy }
 }

@@ -1,7 +1,7 @@
 import { placesToMeet } from '#database/leads/meeting-places.ts'
 import { answerMeeting, type KnownMeeting, knownMeeting, type MeetingTime } from '#database/leads/meetings.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { isSamePlace, type MeetingPlace } from '#domain/meeting-place.ts'
+import { isSamePlace, type MeetingPlace, meetingPlaceOf } from '#domain/meeting-place.ts'
 import type { MeetingAnswer } from '#domain/meeting-state.ts'
 import { isMeetingDay, isPastMeeting, isStaffMeetingTime, parseTimeSlot } from '#domain/meeting-time.ts'
 import { staffLanguage, type StaffText, staffText } from '#domain/staff/staff-text.ts'
@@ -31,11 +31,11 @@ export async function takeAnswer(
   const state = answers.find((each) => each === fields.get('do'))
   const seen = Number(/^\d{1,6}$/.exec(fields.get('seen') ?? '')?.[0] ?? Number.NaN)
   if (state === undefined || !(seen <= meeting.sequence)) return refused('The form could not be read.')
-  const { day, slot, format, officeId, complexId, address } = meeting
+  const { day, slot } = meeting
   const isCancelled = state === 'cancelled'
   const time = isCancelled ? { day, slot } : timeOf(fields, parts.now())
   if (typeof time === 'string') return refused(time)
-  const place = isCancelled ? { format, officeId, complexId, address } : await placeOf(parts, meeting, fields)
+  const place = isCancelled ? meetingPlaceOf(meeting) : await placeOf(parts, meeting, fields)
   if (typeof place === 'string') return refused(place)
   const wanted = { state, ...time, ...place }
   if (isSame(meeting, wanted)) {

@@ -3,6 +3,7 @@ import {
   longestAddress,
   type MeetingKind,
   type MeetingPlace,
+  meetingPlaceOf,
   openPlace,
 } from '#domain/meeting-place.ts'
 import type { StaffText } from '#domain/staff/staff-text.ts'
@@ -25,7 +26,7 @@ export function chosenPlace(
   address: string,
   { now, places }: { now: MeetingPlace; places: KnownPlaces },
 ): MeetingPlace | StaffText<[]> {
-  if (value === '' || (value !== 'address' && value === placeValue(now))) return presentPlace(now)
+  if (value === '' || (value !== 'address' && value === placeValue(now))) return meetingPlaceOf(now)
   const place = (format: MeetingKind, difference: Partial<MeetingPlace> = {}) => ({
     ...openPlace,
     format,
@@ -46,10 +47,6 @@ export function chosenPlace(
   if (kind === 'site' && places.projects.some((each) => each.id === id))
     return place('site', { complexId: id })
   return 'Choose the place of the meeting from the list.'
-}
-
-function presentPlace({ format, officeId, complexId, address }: MeetingPlace): MeetingPlace {
-  return { format, officeId, complexId, address }
 }
 
 /** Without ends of lines and invisible signs, which could turn the words of the page and of the calendar around. */

@@ -7,8 +7,8 @@ import { byPrice } from './price-order.ts'
 import { type Kinds, manyRooms, type Segment, unknownKitchen, unknownPrice } from './segment.ts'
 
 /**
- * One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name, and `isDrawn`
- * tells whether it has a drawing.
+ * One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name;
+ * `isDrawn` is true where the plan has a drawing.
  */
 type SegmentRow = {
   id: number
