@@ -81,16 +81,36 @@ export function endsSentence(sentence: Sentence, place: number): boolean {
   const before = sentence.textAt(place - 1)
   return (
     sentence.isSign(place, '.') &&
-    (before.length > 3 || /^\d+$/.test(before) || isShortWord(sentence, place - 1))
+    (before.length > 3 ||
+      /^\d+$/.test(before) ||
+      isShortWord(sentence, place - 1) ||
+      isBehindAmount(sentence, place))
   )
 }
 
-/** "4 mln from dad.", "no job.": an English word of three letters that is no unit or a kind of place for short. */
+/** «до 30 млн. Живём в Астане»: a dot behind a unit, where a word follows that the amount does not go on with. */
+function isBehindAmount(sentence: Sentence, place: number): boolean {
+  const isAmount =
+    isAmountWord(sentence, place - 1) &&
+    (sentence.isNumber(place - 2) || isAmountWord(sentence, place - 2)) &&
+    sentence.at(place + 1)?.isTight === false
+  return isAmount && !isAmountWord(sentence, place + 1) && !sentence.at(place + 1)?.isSign
+}
+
+function isAmountWord(sentence: Sentence, place: number): boolean {
+  return ['unit', 'scale', 'currency'].some((kind) => sentence.says(place, kind))
+}
+
+/** "4 mln from dad.", «взял у вас.»: a word of three letters that is no unit or a kind of place for short. */
 function isShortWord(sentence: Sentence, place: number): boolean {
   const isShort = ['unit', 'scale', 'currency', 'bound', 'after', 'house', 'street', 'cat', 'season'].some(
     (kind) => sentence.says(place, kind),
   )
-  return !isShort && /^[a-z]{3}$/.test(sentence.textAt(place)) && sentence.at(place + 2)?.isTight !== true
+  return (
+    !isShort &&
+    /^(?:it|us|me|ее|их|им|ей|[a-z]{3}|(?=.*[аеиоуыюя])[а-я]{3})$/.test(sentence.textAt(place)) &&
+    sentence.at(place + 2)?.isTight !== true
+  )
 }
 
 export function placeOf(

@@ -117,7 +117,8 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     scale = Number(sentence.value(joint, 'scale'))
     tail = sentence.at(joint)?.tail ?? tail
     next = joint + 1
-    if (sentence.isSign(next, '.')) next += 1
+    // «30 млн. тенге»; before another word the dot ends what is told.
+    if (sentence.isSign(next, '.') && sentence.says(next + 1, 'currency')) next += 1
     // "30 mln-ish"
     if (sentence.isSign(next, '-') && sentence.at(next + 1)?.text === 'ish') {
       isAbout = true

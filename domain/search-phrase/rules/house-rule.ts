@@ -172,7 +172,10 @@ function houseMark(sentence: Sentence, place: number): string | null {
       ['unit', 'scale', 'currency', 'suffix', 'poi'].some((kind) => sentence.says(place + 1, kind))
     const isJoined =
       !isRefusal && sentence.says(place + 1, 'join') && typeof sentence.at(place + 2)?.number === 'number'
-    const isRange = (behind !== undefined && behind.isSign && /[-–—/.+%]/.test(behind.text)) || isJoined
+    // «дом 2. Двушка»: a dot before a blank ends a sentence.
+    const isEnd = behind?.text === '.' && sentence.at(place + 2)?.isTight !== true
+    const isRange =
+      (!isEnd && behind !== undefined && behind.isSign && /[-–—/.+%]/.test(behind.text)) || isJoined
     return isOther || isRange || term.number > 99 ? null : String(term.number)
   }
   const counted = houseInWords(sentence, place)
