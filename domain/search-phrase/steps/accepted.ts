@@ -240,22 +240,27 @@ function isAny(sentence: Sentence, place: number): boolean {
   return /^(?:люб(?:ая|ой|ую|ое|ым)|any|whatever|кез келген)$/.test(sentence.textAt(place))
 }
 
-/** «первый этаж, можно и второй»: a floor beside one that is wanted is wanted too. */
+/** «первый этаж, можно и второй», «5 этаж, можно 6»: the floor above one that is wanted is wanted too. */
 export function nextFloor(sentence: Sentence, place: number): Item | null {
-  const isAsked = /^(?:можно и|можно также|подойдет и|устроит и|or even)$/.test(sentence.textAt(place))
-  if (!isAsked || !speaksOfFirst(sentence, place)) return null
-  const isSecond = sentence.says(place + 1, 'number', '2') || sentence.at(place + 1)?.number === 2
+  if (!/^(?:можно|можно и|можно также|подойдет и|устроит и|or even)$/.test(sentence.textAt(place)))
+    return null
+  const floor = numberAt(sentence, place + 1)
+  if (floor === null || !speaksOfFloor(sentence, place, floor - 1)) return null
   const at = sentence.says(place + 2, 'unit', 'floor') ? place + 3 : place + 2
   const end = sentence.at(at)
   const isEnd = end === undefined || end.isSign
-  return isSecond && isEnd ? { next: at, wishes: [{ key: 'floor_to', values: [2] }] } : null
+  return isEnd ? { next: at, wishes: [{ key: 'floor_to', values: [floor] }] } : null
 }
 
-/** Whether the first floor is named before a place. */
-function speaksOfFirst(sentence: Sentence, place: number): boolean {
+function numberAt(sentence: Sentence, place: number): number | null {
+  return sentence.at(place)?.number ?? (Number(sentence.value(place, 'number') ?? NaN) || null)
+}
+
+/** Whether a floor is wanted by its number before a place, without bounds. */
+function speaksOfFloor(sentence: Sentence, place: number, floor: number): boolean {
   for (let at = 0; at < place; at++)
-    if (sentence.says(at, 'end', 'first') && sentence.says(at + 1, 'unit', 'floor'))
-      return !sentence.says(at - 1, 'not')
+    if (numberAt(sentence, at) === floor && sentence.says(at + 1, 'unit', 'floor'))
+      return !['not', 'bound'].some((kind) => sentence.says(at - 1, kind))
   return false
 }
 

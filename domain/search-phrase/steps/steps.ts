@@ -112,6 +112,12 @@ function readFloorsAlone(
   return withOneMore(sentence, ends, refused, rules, vocabulary)
 }
 
+/** The last comma between two places; null where there is none. */
+function lastComma(sentence: Sentence, from: number, to: number): number | null {
+  for (let at = to - 1; at > from; at--) if (sentence.isSign(at, ',')) return at
+  return null
+}
+
 /** What a rule reads, with what is said behind it: that it would do, that it is refused; null where no rule reads. */
 function readWished(
   sentence: Sentence,
@@ -129,7 +135,12 @@ function readWished(
   if (project?.wishes[0]?.key === 'place' && isRefusedBehind(sentence, project))
     return nothing(afterRefusal(sentence, project.next))
   const end = acceptedEnd(sentence, at, item)
-  if (end !== null) return { ...neutral(end), accepted: item.wishes }
+  if (end !== null) {
+    // «на 3 этаже, первый этаж можно»: only what stands behind the comma would do.
+    const comma = lastComma(sentence, at, item.next)
+    const before = comma === null ? null : readWished(sentence.upTo(comma), at, rules, vocabulary)
+    return before ?? { ...neutral(end), accepted: item.wishes }
+  }
   const list = readJoined(sentence, item, rules)
   if (list !== null) {
     const wishes = list.items.map((each) => negated(each, vocabulary).wishes)

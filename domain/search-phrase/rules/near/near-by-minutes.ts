@@ -52,11 +52,18 @@ export const nearByMinutes: Rule = (sentence, place) => {
 export function withoutTimed(sentence: Sentence, list: Kinds): Kinds {
   const { kinds, places, next } = list
   const [first, last] = [places[0], places.at(-1)]
-  if (first === undefined || last === undefined || first === last || !sentence.isSign(last - 1, ','))
-    return list
-  const isTold = sentence.says(next, 'bound', 'to') || isJoined(sentence, first, last)
-  if (!isTold || readMinutes(sentence, skipBounds(sentence, next))?.unit !== 'minutes') return list
-  return { kinds: kinds.slice(0, -1), places: places.slice(0, -1), next: last - 1 }
+  if (first === undefined || last === undefined || first === last) return list
+  // «рядом школа, до метро не больше 10 минут»
+  const start = /^(?:до|to)$/.test(sentence.textAt(last - 1)) ? last - 1 : last
+  if (!sentence.isSign(start - 1, ',')) return list
+  const minutes = readMinutes(sentence, skipBounds(sentence, next))
+  if (minutes?.unit !== 'minutes') return list
+  const isTold =
+    sentence.says(next, 'bound', 'to') ||
+    // «мектепке жақын, метродан 10 минуттан аспасын»
+    sentence.says(minutes.next, 'after', 'to') ||
+    isJoined(sentence, first, last)
+  return isTold ? { kinds: kinds.slice(0, -1), places: places.slice(0, -1), next: start - 1 } : list
 }
 
 /** "a school nearby and I walk 40 minutes to work": minutes to something that no filter has. */
