@@ -129,7 +129,9 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   if (/^(?:us|me)$/.test(text(from - 1)) && /^(?:cost|costs|costing)$/.test(text(from - 2))) return true
   if (/^(?:cost|costs)$/.test(text(from)) && /^(?:us|me)$/.test(text(from + 1))) return true
   // "kids under 10"
-  const isBare = !['scale', 'currency'].some((kind) => sentence.says(to - 1, kind))
+  const isBare = !sentence.terms
+    .slice(from, to)
+    .some(({ senses }) => senses.has('scale') || senses.has('currency') || senses.has('topic'))
   if (isBare && /^(?:kids?|children|дети|детей|бала\p{L}*)$/u.test(text(from - 1))) return true
   // «купон 500 тысяч на покупку»
   if (/^(?:купон|бонус|сертификат|к[эе]шб[эе]к)\p{L}*$/u.test(text(from - 1))) return true

@@ -3,8 +3,11 @@ import { type Sentence, skipBounds } from '../sentence.ts'
 /** "kitchen 12 m", "hall 20 m": a letter that is of millions elsewhere. */
 export function isMetre(sentence: Sentence, place: number, unit: number): boolean {
   if (sentence.at(unit)?.text !== 'm') return false
+  // "with a balcony up to 30m" bounds the price.
+  const isBounded = sentence.says(place - 1, 'bound') && Number(sentence.at(place)?.number ?? 0) >= leastSum
   const isSize = (at: number) =>
-    ['kitchen', 'area', 'living'].some((each) => sentence.says(at, 'topic', each)) ||
+    ['kitchen', 'area'].some((each) => sentence.says(at, 'topic', each)) ||
+    (sentence.says(at, 'topic', 'living') && !isBounded) ||
     sentence.says(at, 'bigkitchen')
   let before = place - 1
   while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
@@ -23,6 +26,9 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
     isOfPremises(sentence, place, unit)
   )
 }
+
+/** Few prices are lower, in millions of tenge, and few balconies as large. */
+const leastSum = 10
 
 /** "within 500 m": a way, unlike "within 50m". */
 function isWithin(sentence: Sentence, place: number, unit: number): boolean {

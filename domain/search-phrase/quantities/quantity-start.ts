@@ -28,8 +28,6 @@ export function readStart(sentence: Sentence, start: number): QuantityStart | nu
   if (led === null || isOfPeople(sentence, led.amount)) return null
   const subject =
     before?.subject ?? inner?.subject ?? (isOfYear(sentence, bound, led.amount) ? 'deadline' : null)
-  // «с балконом от 90 метров»: so many are of the home.
-  if (subject === 'living' && led.amount.unit === 'm2' && led.amount.value > mostOfPart) return null
   const own = withoutFloor(sentence, led.amount, subject)
   const scaled = plusScaled(sentence, own)
   const first = scaled ?? own

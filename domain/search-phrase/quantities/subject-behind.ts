@@ -41,6 +41,8 @@ export function readBehind(
     return null
   // «40 шаршы, айына 200 мың»
   if (isOfArea && found !== null && !['area', 'kitchen', 'living', 'ppm'].includes(found.subject)) return null
+  // «8-ге дейінгі қабат балконы бар»
+  if (found?.subject === 'living' && !isOfArea) return null
   // «до 27 миллионов с балконом»
   if (found !== null && isSum && ['area', 'kitchen', 'living'].includes(found.subject)) return null
   if (found === null || (found.subject === 'price' && before === null)) return found

@@ -183,7 +183,7 @@ function houseMark(sentence: Sentence, place: number): string | null {
   const letter = houseLetter(term.text)
   if (letter === null) return null
   // «дом с двушкой» tells what is in it.
-  const isEnd = behind === undefined || behind.isSign
+  const isEnd = behind === undefined || behind.isSign || sentence.says(place + 1, 'exists')
   const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
   // «(проект) дом С улучшенная черновая»
   const isOfProject = (letter === 'a' || term.isCapital) && sentence.says(place - 2, 'place')

@@ -56,8 +56,10 @@ export function readFloors(sentence: Sentence, place: number): Floors | null {
 /** «первый этаж, две комнаты», "first floor, two-room flat": the number has another unit. */
 function isOfOther(sentence: Sentence, place: number): boolean {
   const at = sentence.isSign(place, '-') ? place + 1 : place
+  // «не первый этаж, 2+1»
+  if (sentence.isSign(place, '+') && sentence.isNumber(place + 1)) return true
   return (
-    ['unit', 'scale', 'currency', 'rooms'].some((kind) => sentence.says(at, kind)) &&
+    ['unit', 'scale', 'currency', 'rooms', 'house'].some((kind) => sentence.says(at, kind)) &&
     !sentence.says(at, 'unit', 'floor')
   )
 }

@@ -152,9 +152,10 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'poi', 'sport')) return false
   const [from, to] = sentence.partOf(place)
   const words = sentence.terms.slice(from, to)
-  if (words.some(({ senses }) => senses.has('near'))) return false
   // «в доме спортзал», "gym in the building"
-  if (words.some(({ text }) => /^(?:доме|in the building|үйде|уйде)$/.test(text))) return true
+  const isInside = words.some(({ text }) => /^(?:доме|in the building|үйде|уйде)$/.test(text))
+  if (isInside && !sentence.says(place - 1, 'near')) return true
+  if (words.some(({ senses }) => senses.has('near'))) return false
   return (
     words.some(({ text }) =>
       /^(?:house|home|(?:in the |the )?building|complex|дом|доме|үй|уй|үйде|уйде)$/.test(text),

@@ -154,6 +154,8 @@ function afterMostBack(sentence: Sentence, place: number): number {
 function floorWithBound(sentence: Sentence, place: number, order: string): Item | null {
   // «аласа қабат, 4-ке дейін»
   const isApart = sentence.isSign(place + 1, ',') && sentence.isNumber(place + 2)
+  // «высокий этаж, второй корпус»
+  if (isApart && sentence.says(place + 3, 'house')) return null
   const quantity = /floor/.test(order) ? readQuantity(sentence, isApart ? place + 2 : place + 1) : null
   // «невысоко этаж 2-3»: the phrase has the word that the number is of.
   const isNumbered = /(?:этаж|қабат|floor)$/.test(sentence.textAt(place))

@@ -173,7 +173,9 @@ export const openTrade: Rule = (sentence, place) => {
 /** "I run a small bakery, 80 m2", "barbershop 35 m2": the place behind a trade that somebody has or that begins a part, where a size and no home is told; null for none. */
 function afterRunning(sentence: Sentence, place: number): number | null {
   const isRun = /^(?:run|running|we have|i have|i own|we own)$/.test(sentence.textAt(place))
-  const isStart = trades.test(sentence.textAt(place)) && (sentence.at(place - 1)?.isSign ?? true)
+  // «хочу купить ломбард, 30 кв»
+  const isAsked = ['need', 'buy', 'exists'].some((kind) => sentence.says(place - 1, kind))
+  const isStart = trades.test(sentence.textAt(place)) && (isAsked || (sentence.at(place - 1)?.isSign ?? true))
   if (!isRun && !isStart) return null
   const own = isRun ? afterOwn(sentence, place + 1) : place
   const at = [own, own + 1].find((each) => trades.test(sentence.textAt(each)))
