@@ -69,6 +69,9 @@ function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
   while (from - at < 4 && (sentence.says(at, 'most') || isOnlyFiller(sentence, at))) at--
   const term = sentence.at(at)
   if (term === undefined || term.isSign) return false
+  // «двушка с лоджией самая дорогая»: of another case than the word before
+  const isOfWith = /^со?$/.test(sentence.textAt(at - 1)) && !/(?:ой|ей|ым|им|ми)$/.test(sentence.textAt(from))
+  if (isOfWith) return false
   if (/(?:^| )(?:budget|бюджет)/.test(term.text)) return true
   // «ауласы үлкен», «двор большой»
   if (/^(?:аула|двор)/.test(term.text)) return true

@@ -53,7 +53,10 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     // «балам биыл мектепке барады»
     const isSchool = (at: number) =>
       ['school', 'kindergarten', 'university'].some((kind) => sentence.says(at, 'poi', kind))
-    return isHere(isSchool) || [from - 1, from - 2, to].some((at) => isPerson(sentence, at))
+    // "not later than 2027 family of four"
+    const isFamily = /^(?:of|из)$/.test(sentence.textAt(to + 1))
+    const places = isFamily ? [from - 1, from - 2] : [from - 1, from - 2, to]
+    return isHere(isSchool) || places.some((at) => isPerson(sentence, at))
   })
 }
 

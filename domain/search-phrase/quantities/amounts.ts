@@ -205,6 +205,7 @@ function readUnit(sentence: Sentence, place: number, value: number): { unit: str
   const isOfRooms = ['rooms', 'bedrooms'].some((each) => sentence.says(at + 1, 'unit', each))
   if (
     isOfRooms &&
+    value <= mostRooms &&
     /^(?:separate|isolated|spacious|big|large|small|good|proper|full|real|раздельн|отдельн|изолирован|больш|просторн|нормальн|полноценн|жеке|бөлек|болек|үлкен|улкен|кең)/.test(
       sentence.textAt(at),
     )

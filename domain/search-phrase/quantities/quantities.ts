@@ -63,9 +63,10 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
 /** «двушка с балконом до 30 млн», «кухня-гостиная 60 кв»: what is too much for the part of a home that stands before it. */
 function isOfWholeHome(subject: Subject, { first, second }: Ends): boolean {
   const isLarge = first.unit === 'm2' && first.value > mostOfPart
+  const isSize = first.unit === null || first.unit === 'm2' || first.unit === 'm'
   return (
-    ((subject === 'living' || subject === 'kitchen') && isLarge) ||
-    (subject === 'living' && isMoney(second ?? first))
+    (subject === 'living' && !isSize) ||
+    ((subject === 'living' || subject === 'kitchen') && (isLarge || isMoney(second ?? first)))
   )
 }
 

@@ -84,9 +84,7 @@ function ledNumber(sentence: Sentence, place: number): { amount: Amount; side: S
 /** «кухня от 12 этаж от 5»: the word behind a size, or one with its own number, is no unit of this number. */
 function withoutFloor(sentence: Sentence, first: Amount, subject: Subject | null): Amount {
   if (subject === null || subject === 'floor' || first.unit !== 'floor') return first
-  return isSize(subject) || isSubjectOf(sentence, first.next)
-    ? { ...first, unit: null, next: first.next - 1 }
-    : first
+  return isSubjectOf(sentence, first.next) ? { ...first, unit: null, next: first.next - 1 } : first
 }
 
 /** "40+ mln": a number with its scale behind the plus; null for another. */
@@ -125,8 +123,10 @@ export function isLeadingScale(sentence: Sentence, place: number): boolean {
   return isScale && !sentence.isNumber(place - 1)
 }
 
+/** "three kids", unlike «до 30 семья из четырёх», where no family is counted. */
 function isOfPeople(sentence: Sentence, amount: Amount): boolean {
-  return isBare(amount) && sentence.says(amount.next, 'vague', 'people')
+  const isFamily = /^(?:семья|семьей|семьи|family|отбасы)/.test(sentence.textAt(amount.next))
+  return isBare(amount) && !isFamily && sentence.says(amount.next, 'vague', 'people')
 }
 
 /** «кухня от 12 этаж от 5»: a word before this place is about the number behind it. */

@@ -186,7 +186,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   const isEnd = behind === undefined || behind.isSign || sentence.says(place + 1, 'exists')
   const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
   // «(проект) дом С улучшенная черновая»
-  const isOfProject = (letter === 'a' || term.isCapital) && sentence.says(place - 2, 'place')
+  // «(проект) дом б тёплая»: such letters alone are no words.
+  const isNoWord = letter === 'a' || /^[бгдж]$/.test(term.text)
+  const isOfProject = (isNoWord || term.isCapital) && sentence.says(place - 2, 'place')
   // «дом А (проекта)»
   // "house A of (the project)"
   const at = /^(?:of|in|at)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1

@@ -154,7 +154,7 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
   const words = sentence.terms.slice(from, to)
   // «в доме спортзал», "gym in the building"
   const isInside = words.some(({ text }) => /^(?:доме|in the building|үйде|уйде)$/.test(text))
-  if (isInside && !sentence.says(place - 1, 'near')) return true
+  if (isInside && !sentence.says(place - 1, 'near', 'before')) return true
   if (words.some(({ senses }) => senses.has('near'))) return false
   return (
     words.some(({ text }) =>
