@@ -120,7 +120,7 @@ function isOfSold(sentence: Sentence, from: number, to: number): boolean {
 }
 
 const isRooms = (sentence: Sentence, at: number) =>
-  sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+  sentence.says(at, 'rooms') || (sentence.says(at, 'unit', 'rooms') && !sentence.says(at, 'scale'))
 
 /** Whether «деген пәтерде» stands in a part before its verb. */
 function isOfOwnHome(sentence: Sentence, from: number, own: number): boolean {

@@ -198,6 +198,8 @@ function isOneMillion(sentence: Sentence, place: number): boolean {
   )
 }
 
+const mostLifts = 8
+
 function readUnit(sentence: Sentence, place: number, value: number): { unit: string; next: number } | null {
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
   const units = sentence.at(at)?.senses.get('unit')
@@ -219,6 +221,8 @@ function readUnit(sentence: Sentence, place: number, value: number): { unit: str
   const behind = sentence.isSign(at + 1, '.') ? at + 2 : at + 1
   if (sentence.at(at)?.text === 'г' && sentence.says(behind, 'place')) return null
   const [first = ''] = units
+  // «сдача 2027 лифт»: no house has so many.
+  if (first === 'lift' && value > mostLifts) return null
   // "90 kv" sounds like «ккв» too, which is of rooms.
   const isMany = units.has('m2') && value > mostRooms
   const unit = units.has('rooms') && !isMany ? 'rooms' : isMany ? 'm2' : first

@@ -98,7 +98,8 @@ export function readAfter(
   if (late !== null) return { ...late, unit }
   // «60 млн-ға дейін бөлме керек», «18 млн дейін қабаты 2-ден жоғары»
   const isOfSum =
-    amount.scale !== null && ['rooms', 'floor'].some((each) => sentence.says(next, 'unit', each))
+    amount.scale !== null &&
+    ['rooms', 'floor', 'lift', 'bath'].some((each) => sentence.says(next, 'unit', each))
   if (amount.unit === null && side !== null && !isOfSum && sentence.says(next, 'unit')) {
     unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
     next += 1

@@ -108,6 +108,8 @@ function afterJoint(sentence: Sentence, place: number): number {
         sentence.isFiller(at) &&
         // «не последний этаж, корпус 2»: the number behind a word for houses is of none of the floors.
         !sentence.says(at, 'house') &&
+        // «не первый этаж, семья из четырёх»
+        !sentence.says(at, 'vague', 'people') &&
         !sentence.says(at, 'end') &&
         !sentence.says(at, 'number')))
   )
