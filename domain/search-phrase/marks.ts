@@ -47,7 +47,7 @@ export class Marks {
     )
     if (isTold) return
     for (const [at, { text, senses }] of terms.entries()) {
-      const isView = senses.get('mark')?.has('view') === true && /вид|view|корин/.test(text)
+      const isView = senses.get('mark')?.has('view') === true && /вид|view|корин|панорам/.test(text)
       if (this.#marks[at] === unread && isView) this.miss(at, at + 1)
     }
   }

@@ -53,6 +53,8 @@ export function stretchOf(
   if (after !== null && !isVerbLast) return [after, to]
   const isAside = sentence.says(own, 'own', 'aside')
   if (isAside && sentence.isKazakh) return [own, own + 1]
+  const wished = isAside && need === null ? wishWithoutComma(sentence, own + 1, to) : null
+  if (wished !== null) return [from, wished]
   if (isAside && (need === null || need < own))
     return [startsWish(sentence, from) || need !== null ? own : from, to]
   // «ағам студия алған Астанадан»
@@ -74,6 +76,22 @@ function tellsWhat(sentence: Sentence, at: number): boolean {
   return /^(?:is|are|will be|for|as|to)$/.test(sentence.textAt(at))
 }
 
+/** «дочка поступила студию до 15 млн»: the place behind a fact of study or work where rooms or a bounded price begin without a comma; null for none. */
+function wishWithoutComma(sentence: Sentence, from: number, to: number): number | null {
+  // «учится, студию снимает»
+  const isOwnVerb = (at: number) => sentence.says(at, 'own') || sentence.textAt(at).startsWith('снима')
+  const isOther = placeOf(sentence, from, to, (_, at) => isOwnVerb(at)) !== null
+  if (isOther || sentence.isKazakh) return null
+  return placeOf(sentence, from, to, (_, at) => {
+    if (sentence.says(at, 'rooms')) return true
+    // «сын учится в Алматы, метро рядом» without the comma
+    const isNear = sentence.says(at, 'poi') && sentence.says(at + 1, 'near', 'after')
+    if (isNear && sentence.says(at - 1, 'place')) return true
+    const amount = sentence.says(at, 'bound', 'to') ? readAmount(sentence, at + 1) : null
+    return amount !== null && isMoney(amount) && (amount.scale ?? 0) >= 6
+  })
+}
+
 /** «екі бөлмелімді», «двушканы»: a home in the accusative. */
 function isGivenHome(sentence: Sentence, at: number): boolean {
   const text = sentence.textAt(at)
@@ -85,13 +103,24 @@ function isGivenHome(sentence: Sentence, at: number): boolean {
 
 /** The place behind a verb of selling where words begin that money is at hand: «есть 7 лямов», "we have 30m"; null for none. */
 export function moneyAfter(sentence: Sentence, own: number, to: number): number | null {
+  const sumAt = (at: number) => {
+    const amount = readAmount(sentence, at)
+    return amount !== null && isMoney(amount) && !amount.isForeign && (amount.scale ?? 0) >= 6 ? amount : null
+  }
   for (let at = own + 1; at < to; at++) {
+    // «продам машину, будет 7 млн на первоначальный»
+    const sum = /^(?:будет|будут|выйдет|получится)$/.test(sentence.textAt(at)) ? sumAt(at + 1) : null
+    if (sum !== null && isForFirst(sentence, sum.next)) return at
     if (!sentence.says(at, 'topic', 'first') || sentence.says(at, 'own')) continue
-    const amount = readAmount(sentence, skipBounds(sentence, at + 1))
-    const isSum = amount !== null && isMoney(amount) && !amount.isForeign && (amount.scale ?? 0) >= 6
-    if (isSum) return at
+    if (sumAt(skipBounds(sentence, at + 1)) !== null) return at
   }
   return null
+}
+
+/** «на первоначальный», «для взноса» behind a sum. */
+function isForFirst(sentence: Sentence, place: number): boolean {
+  const at = /^(?:на|для|под)$/.test(sentence.textAt(place)) ? place + 1 : place
+  return sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')
 }
 
 /** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
@@ -153,8 +182,8 @@ export function afterGiven(sentence: Sentence, own: number, to: number): number 
 
 /** «сатамыз», which is a verb of selling. */
 function isKazakhVerb(sentence: Sentence, place: number): boolean {
-  if (isBoughtByOthers(sentence, place)) return true
-  return sentence.at(place)?.text.startsWith('сат') === true
+  const text = sentence.textAt(place)
+  return text.startsWith('сат') || (text.startsWith('ал') && isBoughtByOthers(sentence, place))
 }
 
 /** «нужна двушка, сейчас живу …» without the comma: the words of time belong to the verb. */
