@@ -70,15 +70,7 @@ function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
   // «жері кең болса»
   const isBeing = /^бол(?:са|сын|саекен|[гғ]аны)$/.test(sentence.textAt(to))
   const next = sentence.at(isBeing ? to + 1 : to)
-  // «первый взнос небольшой 5 млн»
-  const isOfSum = next?.number !== null && sentence.says(from - 1, 'topic', 'first')
-  if (
-    next !== undefined &&
-    !isOfSum &&
-    !next.isSign &&
-    !sentence.says(to, 'need') &&
-    !sentence.says(to, 'join')
-  )
+  if (next !== undefined && !next.isSign && !sentence.says(to, 'need') && !sentence.says(to, 'join'))
     return false
   let at = from - 1
   while (from - at < 4 && (sentence.says(at, 'most') || isOnlyFiller(sentence, at))) at--

@@ -180,7 +180,8 @@ function isDoneBefore(sentence: Sentence, from: number, to: number): boolean {
 /** «ремонт 2 млн», «на мебель 3 млн», "2 million for renovation": what else is paid for. */
 function isOfRenovation(sentence: Sentence, { wish, from, to }: Told): boolean {
   // «сделаю сам ремонт, до 48 млн» without the comma
-  if (sentence.says(from, 'bound', 'to') && Number(wish.values[0]) >= leastOfHome) return false
+  const isFor = /^(?:на|для|под|for)$/.test(sentence.textAt(from - 2))
+  if (!isFor && sentence.says(from, 'bound', 'to') && Number(wish.values[0]) >= leastOfHome) return false
   // «жөндеу жұмыстарына 5 млн»
   if (isWork(sentence, from - 1) || /ж[ұу]мыстарына$/.test(sentence.textAt(from - 1))) return true
   if (!/^(?:на|for)$/.test(sentence.textAt(to))) return false

@@ -44,6 +44,24 @@ export function isUnreal(sentence: Sentence, told: readonly Told[], from: number
   return isTurn && told.some((one) => one.wish.key === 'rooms' && one.from > to)
 }
 
+/** «двушка дешевле трёшки», «трёшка лучше двушки»: rooms in the genitive that others are compared with. */
+export function isComparedWith(sentence: Sentence, told: readonly Told[], from: number): boolean {
+  const isCompared =
+    /^(?:дешевле|дороже|выгоднее|лучше|хуже|просторнее)$/.test(sentence.textAt(from - 1)) &&
+    sentence.says(from, 'rooms') &&
+    sentence.textAt(from).endsWith('и')
+  return isCompared && told.some(({ wish, to }) => wish.key === 'rooms' && to < from)
+}
+
+/** «трёшка, одна комната под кабинет»: what one of the rooms is for, beside how many there are. */
+export function isOneOfThem(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
+  const isUsed =
+    /^(?:одн[ау]|1)$/.test(sentence.textAt(from)) &&
+    /^(?:под|для)$/.test(sentence.textAt(to)) &&
+    to - from > 1
+  return isUsed && told.some(({ wish, from: other }) => wish.key === 'rooms' && other !== from)
+}
+
 /** «көршімнің пәтері 3 бөлмелі екен»: the home of somebody else. */
 export function isHomeOfSomebody(sentence: Sentence, start: number, from: number): boolean {
   const person =

@@ -109,7 +109,7 @@ export function moneyAfter(sentence: Sentence, own: number, to: number): number 
   }
   for (let at = own + 1; at < to; at++) {
     // «продам машину, будет 7 млн на первоначальный»
-    const sum = /^(?:будет|будут|выйдет|получится)$/.test(sentence.textAt(at)) ? sumAt(at + 1) : null
+    const sum = sentence.isNumber(at) ? sumAt(at) : null
     if (sum !== null && isForFirst(sentence, sum.next)) return at
     if (!sentence.says(at, 'topic', 'first') || sentence.says(at, 'own')) continue
     if (sumAt(skipBounds(sentence, at + 1)) !== null) return at
@@ -117,9 +117,10 @@ export function moneyAfter(sentence: Sentence, own: number, to: number): number 
   return null
 }
 
-/** «на первоначальный», «для взноса» behind a sum. */
+/** «на первоначальный», «есть для взноса» behind a sum. */
 function isForFirst(sentence: Sentence, place: number): boolean {
-  const at = /^(?:на|для|под)$/.test(sentence.textAt(place)) ? place + 1 : place
+  const held = sentence.says(place, 'have') ? place + 1 : place
+  const at = /^(?:на|для|под)$/.test(sentence.textAt(held)) ? held + 1 : held
   return sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')
 }
 

@@ -68,9 +68,13 @@ export function isAboutInShort(sentence: Sentence, place: number): boolean {
   return isBefore && sentence.isNumber(sentence.isSign(place + 1, '.') ? place + 2 : place + 1)
 }
 
-/** «к 2028 году» */
+/** «к 2028 году», «к 1 мая 2028», «к сентябрю 2027» */
 export function isBeforeYear(sentence: Sentence, place: number): boolean {
-  return sentence.textAt(place) === 'к' && isYear(sentence.at(place + 1)?.number ?? 0)
+  if (sentence.textAt(place) !== 'к') return false
+  // The day of a month before a year says nothing.
+  const month = sentence.says(place + 1, 'season') ? place + 1 : place + 2
+  const year = sentence.says(month, 'season') ? month + 1 : place + 1
+  return isYear(sentence.at(year)?.number ?? 0)
 }
 
 export function skipped(sentence: Sentence, place: number): number {

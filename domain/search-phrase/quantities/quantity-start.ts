@@ -63,6 +63,9 @@ function afterSubject(sentence: Sentence, start: number, before: QuantityStart['
   if (before.subject === 'kitchen' && isQuality(sentence, at)) return at + 1
   // «первый взнос готов, 7 млн»
   const held = sentence.says(at, 'ready') || saysLittle(sentence, at) ? at + 1 : at
+  // «взнос маленький лямов 5»
+  const isSum = sentence.isNumber(held) || (isLeadingScale(sentence, held) && sentence.isNumber(held + 1))
+  if (before.subject === 'first' && held > at && isSum) return held
   return before.subject === 'first' && isHeldSum(sentence, start, held) ? held + 1 : at
 }
 

@@ -40,7 +40,8 @@ export const house: Rule = (sentence, place) => {
     place + 1 === sentence.terms.length ||
     sentence.says(place + 1, 'rooms') ||
     // «Арман Парк б 2 комн»
-    (sentence.isNumber(place + 1) && sentence.says(place + 2, 'unit', 'rooms'))
+    (sentence.isNumber(place + 1) && sentence.says(place + 2, 'unit', 'rooms')) ||
+    (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))
   const isLetterOfHouse = own?.isCapital === true || isLetterAlone(own?.text ?? '')
   const isMark = isBehind && isLetterOfHouse && own?.text.length === 1 && isEndOfName
   const mark = isMark ? houseLetter(own.text) : null
@@ -197,7 +198,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «дом А (проекта)»
   // "house A of (the project)"
   const at = /^(?:of|in|at)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  const isBeforeProject = (term.isCapital || isLetterAlone(term.text)) && sentence.says(at, 'place')
+  // «дом б Арман Парк», «дом а Арман Парк», unlike «дом в Арман Парке»
+  const isBeforeProject =
+    (term.isCapital || isLetterAlone(term.text) || letter === 'a') && sentence.says(at, 'place')
   // "block A one bedroom"
   const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
   return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)

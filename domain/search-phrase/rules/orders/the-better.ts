@@ -140,8 +140,8 @@ function isCheaper(sentence: Sentence, place: number): boolean {
   if (sentence.at(place)?.text !== 'дешевле') return false
   // «где дешевле двушка», unlike «знаю, где дешевле»
   const isAsked =
-    /^(?:что|где|какая|какие)$/.test(sentence.textAt(place - 1)) && !isKnowing(sentence, place - 2)
-  if (isAsked && (isEnd(sentence, place + 1) || isHomeAt(sentence, place + 1))) return true
+    /^(?:что|где|кто|какая|какие)$/.test(sentence.textAt(place - 1)) && !isKnowing(sentence, place - 2)
+  if (isAsked && (isEnd(sentence, place + 1) || isNamed(sentence, place + 1))) return true
   if (!isEnd(sentence, place + 1)) return false
   if (/^(?:чем|а|но)$/.test(sentence.textAt(place + 2))) return false
   const before = sentence.at(place - 1)
@@ -158,6 +158,11 @@ function isCheaper(sentence: Sentence, place: number): boolean {
     isHome(place - 1) ||
     /^(?:нибудь|чего нибудь|что то|то|чтобы?|чтоб|можно|хочу|нужно|надо|вариант\p{L}*)$/u.test(before.text)
   )
+}
+
+/** «какие дешевле в Астане»: homes or a place behind the word. */
+function isNamed(sentence: Sentence, place: number): boolean {
+  return [place, place + 1].some((at) => isHomeAt(sentence, at) || sentence.says(at, 'place'))
 }
 
 function isHomeAt(sentence: Sentence, at: number): boolean {
