@@ -47,9 +47,9 @@ export function isUnreal(sentence: Sentence, told: readonly Told[], from: number
 /** «двушка дешевле трёшки», «трёшка лучше двушки»: rooms in the genitive that others are compared with. */
 export function isComparedWith(sentence: Sentence, told: readonly Told[], from: number): boolean {
   const isCompared =
-    /^(?:дешевле|дороже|выгоднее|лучше|хуже|просторнее)$/.test(sentence.textAt(from - 1)) &&
+    /^(?:(?:не )?(?:дешевле|дороже)|выгоднее|лучше|хуже|просторнее)$/.test(sentence.textAt(from - 1)) &&
     sentence.says(from, 'rooms') &&
-    sentence.textAt(from).endsWith('и')
+    /(?:и|ек|ий)$/.test(sentence.textAt(from))
   return isCompared && told.some(({ wish, to }) => wish.key === 'rooms' && to < from)
 }
 
@@ -57,7 +57,7 @@ export function isComparedWith(sentence: Sentence, told: readonly Told[], from: 
 export function isOneOfThem(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
   const isUsed =
     /^(?:одн[ау]|1)$/.test(sentence.textAt(from)) &&
-    /^(?:под|для)$/.test(sentence.textAt(to)) &&
+    /^(?:под|для)(?: |$)/.test(sentence.textAt(to)) &&
     to - from > 1
   return isUsed && told.some(({ wish, from: other }) => wish.key === 'rooms' && other !== from)
 }

@@ -68,12 +68,13 @@ export function isAboutInShort(sentence: Sentence, place: number): boolean {
   return isBefore && sentence.isNumber(sentence.isSign(place + 1, '.') ? place + 2 : place + 1)
 }
 
-/** «к 2028 году», «к 1 мая 2028», «к сентябрю 2027» */
+/** «к 2028 году», «к 1 мая 2028», «к сентябрю 2027», «к началу 2028» */
 export function isBeforeYear(sentence: Sentence, place: number): boolean {
   if (sentence.textAt(place) !== 'к') return false
   // The day of a month before a year says nothing.
-  const month = sentence.says(place + 1, 'season') ? place + 1 : place + 2
-  const year = sentence.says(month, 'season') ? month + 1 : place + 1
+  const isPart = (at: number) => sentence.says(at, 'season') || sentence.says(at, 'filler')
+  const part = isPart(place + 1) ? place + 1 : place + 2
+  const year = isPart(part) ? part + 1 : place + 1
   return isYear(sentence.at(year)?.number ?? 0)
 }
 
