@@ -8,6 +8,7 @@ import {
   isComparedWith,
   isForLater,
   isFormerHome,
+  isGivenFor,
   isHomeOfSomebody,
   isOneOfThem,
   isUnreal,
@@ -111,6 +112,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isAdvised(sentence, told, [start, end]) ||
         isUnreal(sentence, told, from, to) ||
         isComparedWith(sentence, told, from) ||
+        isGivenFor(sentence, from, to) ||
         isOneOfThem(sentence, told, from, to)
       )
     // «сын заканчивает школу», «дочь школу закончила», "finishes school"

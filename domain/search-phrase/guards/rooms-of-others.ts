@@ -53,6 +53,15 @@ export function isComparedWith(sentence: Sentence, told: readonly Told[], from: 
   return isCompared && told.some(({ wish, to }) => wish.key === 'rooms' && to < from)
 }
 
+/** «двушку на трёшку обмен»: rooms that are given for others. */
+export function isGivenFor(sentence: Sentence, from: number, to: number): boolean {
+  return (
+    sentence.says(from, 'rooms') &&
+    sentence.textAt(to) === 'на' &&
+    [to + 1, to + 2].some((at) => sentence.says(at, 'rooms'))
+  )
+}
+
 /** «трёшка, одна комната под кабинет»: what one of the rooms is for, beside how many there are. */
 export function isOneOfThem(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
   const isUsed =

@@ -53,7 +53,7 @@ export function stretchOf(
   if (after !== null && !isVerbLast) return [after, to]
   const isAside = sentence.says(own, 'own', 'aside')
   if (isAside && sentence.isKazakh) return [own, own + 1]
-  const wished = isAside && need === null ? wishWithoutComma(sentence, own + 1, to) : null
+  const wished = need === null && !isVerbLast ? wishWithoutComma(sentence, own, to) : null
   if (wished !== null) return [from, wished]
   if (isAside && (need === null || need < own))
     return [startsWish(sentence, from) || need !== null ? own : from, to]
@@ -67,6 +67,8 @@ export function stretchOf(
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
   // «теперь продаём её и хотим трёшку»
   const again = isVerbLast ? null : placeOf(sentence, own + 1, to, isNeed)
+  // «живёт на 9 этаже двушка нужна»
+  if (need > own && !isVerbLast && isRoomsNamed(sentence, need - 1)) return [from, need - 1]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), again ?? to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
 }
@@ -77,11 +79,14 @@ function tellsWhat(sentence: Sentence, at: number): boolean {
 }
 
 /** «дочка поступила студию до 15 млн»: the place behind a fact of study or work where rooms or a bounded price begin without a comma; null for none. */
-function wishWithoutComma(sentence: Sentence, from: number, to: number): number | null {
+function wishWithoutComma(sentence: Sentence, own: number, to: number): number | null {
+  const from = own + 1
+  const isAside = sentence.says(own, 'own', 'aside')
   // «учится, студию снимает»
   const isOwnVerb = (at: number) => sentence.says(at, 'own') || sentence.textAt(at).startsWith('снима')
   const isOther = placeOf(sentence, from, to, (_, at) => isOwnVerb(at)) !== null
   if (isOther || sentence.isKazakh) return null
+  if (!isAside) return isLiving.test(sentence.textAt(own)) ? homeWithBound(sentence, own + 1, to) : null
   return placeOf(sentence, from, to, (_, at) => {
     if (sentence.says(at, 'rooms')) return true
     // «сын учится в Алматы, метро рядом» without the comma
@@ -90,6 +95,29 @@ function wishWithoutComma(sentence: Sentence, from: number, to: number): number 
     const amount = sentence.says(at, 'bound', 'to') ? readAmount(sentence, at + 1) : null
     return amount !== null && isMoney(amount) && (amount.scale ?? 0) >= 6
   })
+}
+
+const isLiving = /^(?:жив(?:у|ем)|снима(?:ю|ем)|арендую|арендуем|обитаю|обитаем|прожива(?:ю|ем))(?: |$)/
+
+/** «живу в Алматы двушка до 30»: rooms in the nominative with a most behind them, unlike «у мамы двушка»; null for none. */
+function homeWithBound(sentence: Sentence, from: number, to: number): number | null {
+  const isHeld = (at: number) =>
+    [1, 2].some((back) => /^(?:у|где|моя|наша|это)(?: |$)/.test(sentence.textAt(at - back)))
+  const isMost = (at: number) => sentence.says(at, 'bound', 'to') && sentence.isNumber(at + 1)
+  return placeOf(
+    sentence,
+    from,
+    to,
+    (_, at) =>
+      isRoomsNamed(sentence, at) &&
+      !isHeld(at) &&
+      placeOf(sentence, at, to, (__, each) => isMost(each)) !== null,
+  )
+}
+
+/** «двушка», «студия», «трёхкомнатная»: rooms in the nominative. */
+function isRoomsNamed(sentence: Sentence, at: number): boolean {
+  return sentence.says(at, 'rooms') && /[ая]$/.test(sentence.textAt(at)) && !sentence.isKazakh
 }
 
 /** «екі бөлмелімді», «двушканы»: a home in the accusative. */
