@@ -5,11 +5,12 @@ import { spelt } from '../terms/letters.ts'
 import { isOwn, parting, type Said, saidAt } from './said.ts'
 import type { TitledOffer } from './titled-offers.ts'
 import {
+  byFinish,
   houseApart,
   isOfPayment,
   isReadyHouse,
   isRefused,
-  saysRough,
+  saysNot,
   shareApart,
   sumBehind,
   withHouse,
@@ -54,7 +55,6 @@ function settled(found: readonly Stretch[], { titled }: Vocabulary): Stretch[] {
     titled.offers.find(
       ({ code, isPromotion }) => !isPromotion && wish?.key === 'program' && wish.values[0] === code,
     )
-  const saysNot = ({ marks }: TitledOffer) => marks.some((each) => each.has('not'))
   const isLess = (one: Stretch, other: Stretch) => {
     const [own, more] = [offerOf(one), offerOf(other)]
     if (own === undefined || more === undefined || own.code === more.code) return false
@@ -76,6 +76,9 @@ function leadAt(sentence: Sentence, place: number, { titled }: Vocabulary): read
   if (isFreeWithShare(sentence, place)) return titled.offers.filter(({ kinds }) => kinds.has('installment'))
   const term = sentence.at(place)
   if (term === undefined || term.isKnown || term.isSign || titled.names.size === 0) return null
+  // «заехать к наурызу», «Наурыз мейрамы»
+  const isDay = sentence.textAt(place + 1).startsWith('мейрам')
+  if (isDay || /^(?:к|ко|до|после|перед)$/.test(sentence.textAt(place - 1))) return null
   const { sound } = spelt(term.text)
   const name = [...titled.names].find((each) => sound.startsWith(each) && sound.length - each.length <= 5)
   if (name !== undefined)
@@ -173,8 +176,11 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     said.add(share.mark)
   }
   // «наурыз, черновой»: of two that differ by the finish alone.
-  const unfinished = fitting.length > 1 && saysRough(sentence) ? narrowed(fitting, ['not']) : []
-  if (unfinished.length > 0) fitting = unfinished
+  const ofFinish = byFinish(sentence, fitting, !sentence.says(place, 'programme'))
+  if (ofFinish !== null) {
+    fitting = ofFinish
+    said.add('not')
+  }
   // «рассрочка до сдачи в …, дом 3»: the only house that a sentence tells by its number.
   const ofHouse = fitting.length > 1 ? narrowed(fitting, houseApart(sentence)) : []
   if (ofHouse.length > 0) fitting = ofHouse

@@ -2,12 +2,31 @@ import { readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
 import { afterRefusal } from '../steps/refusals.ts'
 import { numberAt } from './said.ts'
+import type { TitledOffer } from './titled-offers.ts'
 
-/** Whether a rough finish is told that is not refused. */
-export function saysRough(sentence: Sentence): boolean {
+/** «наурыз, черновой», «наурыз с ремонтом»: those of several offers that have the finish that is told; null where it tells none apart. */
+export function byFinish(
+  sentence: Sentence,
+  offers: readonly TitledOffer[],
+  isByName: boolean,
+): readonly TitledOffer[] | null {
+  const isRough = saysFinish(sentence, ['rough', 'rough_plus', 'rough+rough_plus'])
+  const isWhole = isByName && saysFinish(sentence, ['fine', 'turnkey', 'fine+turnkey'])
+  if (!isRough && !isWhole) return null
+  const found = offers.filter((offer) => saysNot(offer) === isRough)
+  return found.length > 0 && found.length < offers.length ? found : null
+}
+
+/** Whether the title of an offer refuses something: «без отделки». */
+export function saysNot({ marks }: TitledOffer): boolean {
+  return marks.some((each) => each.has('not'))
+}
+
+/** Whether a finish is told that is not refused. */
+function saysFinish(sentence: Sentence, finishes: readonly string[]): boolean {
   return sentence.terms.some(
     (_, at) =>
-      ['rough', 'rough_plus', 'rough+rough_plus'].some((finish) => sentence.says(at, 'finish', finish)) &&
+      finishes.some((finish) => sentence.says(at, 'finish', finish)) &&
       afterRefusal(sentence, at + 1) === at + 1 &&
       !sentence.says(at - 1, 'not', 'before'),
   )

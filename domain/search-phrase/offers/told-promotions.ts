@@ -2,7 +2,7 @@ import type { Vocabulary } from '../company.ts'
 import { isTakenOnCondition, unitWithFlat, type UnitWithFlat } from '../rules/unit-with-flat.ts'
 import type { Sentence, Wish } from '../sentence.ts'
 import { saidAt } from './said.ts'
-import type { TitledOffer } from './titled-offers.ts'
+import { isSeasonal, type TitledOffer } from './titled-offers.ts'
 import { narrowed, placesIn, type Stretch } from './told-apart.ts'
 import { isOtherUnit, shareAt } from './told-shares.ts'
 
@@ -154,7 +154,9 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
       else start = at
     }
   }
-  if (said.size < 2) return null
+  // «весенняя акция»: a season beside the word is enough.
+  const isOfSeason = end - start === 2 && isSeasonal(sentence.textAt(start === place ? place + 1 : start))
+  if (said.size < (isOfSeason ? 1 : 2)) return null
   const left = fittingOf(sentence, fitting, vocabulary)
   return left.length === 1 ? withPlaces(sentence, stretchOf(left, start, end)) : null
 }

@@ -72,7 +72,7 @@ function isPaymentIn(sentence: Sentence, from: number, to: number): boolean {
   })
   const isFirst = (_: Sentence, at: number) =>
     sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')
-  return sum !== null && placeOf(sentence, sum, to, isFirst) !== null
+  return sum !== null && placeOf(sentence, from, to, isFirst) !== null
 }
 
 /** "looking at Aktau", «смотрим Актау»: a place that is looked at now. */

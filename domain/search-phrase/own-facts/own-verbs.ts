@@ -17,7 +17,9 @@ function isTakenByOthers(sentence: Sentence, place: number): boolean {
   if (isNow && [-2, -1, 1, 2].some((away) => /^(?:мне|нам)$/.test(sentence.textAt(place + away))))
     return false
   if (sentence.at(place + 1)?.text === 'бы') return false
-  return [1, 2, 3].some((back) => buyers.test(sentence.textAt(place - back)))
+  // «брат у вас трёшку взял»
+  const [start] = sentence.partOf(place)
+  return [1, 2, 3, 4].some((back) => place - back >= start && buyers.test(sentence.textAt(place - back)))
 }
 
 /** «ағам Алматыдан үй алды»: what relatives and friends have bought. */

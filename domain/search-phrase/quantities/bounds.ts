@@ -68,9 +68,14 @@ export function isAboutInShort(sentence: Sentence, place: number): boolean {
   return isBefore && sentence.isNumber(sentence.isSign(place + 1, '.') ? place + 2 : place + 1)
 }
 
-/** «к 2028 году» */
+/** «к 2028 году», «к 1 мая 2028», «к сентябрю 2027», «к началу 2028» */
 export function isBeforeYear(sentence: Sentence, place: number): boolean {
-  return sentence.textAt(place) === 'к' && isYear(sentence.at(place + 1)?.number ?? 0)
+  if (sentence.textAt(place) !== 'к') return false
+  // The day of a month before a year says nothing.
+  const isPart = (at: number) => sentence.says(at, 'season') || sentence.says(at, 'filler')
+  const part = isPart(place + 1) ? place + 1 : place + 2
+  const year = isPart(part) ? part + 1 : place + 1
+  return isYear(sentence.at(year)?.number ?? 0)
 }
 
 export function skipped(sentence: Sentence, place: number): number {

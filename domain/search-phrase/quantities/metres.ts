@@ -54,8 +54,10 @@ function isLeastAboveMost(sentence: Sentence, place: number): boolean {
 export function isWay(sentence: Sentence, place: number): boolean {
   const away = sentence.textAt(place) === 'away' ? place + 1 : place
   if (!/^(?:до|от|to|from|of|away from)$/.test(sentence.textAt(away))) return false
-  const at = sentence.afterFillers(away + 1, 2)
-  return sentence.says(at, 'poi') || sentence.says(at, 'thing', 'park') || sentence.says(at, 'thing', 'water')
+  // «метро» is a filler too.
+  const isPlace = (at: number) =>
+    sentence.says(at, 'poi') || sentence.says(at, 'thing', 'park') || sentence.says(at, 'thing', 'water')
+  return isPlace(away + 1) || isPlace(sentence.afterFillers(away + 1, 2))
 }
 
 /** "3m ceilings", "3 m high ceilings", "a 20m balcony" */

@@ -14,7 +14,14 @@ import {
   withMore,
   withUpperBehind,
 } from './quantity-ends.ts'
-import { isLeadingScale, mostOfPart, type QuantityStart, readStart, scaledBy } from './quantity-start.ts'
+import {
+  afterUnder,
+  isLeadingScale,
+  mostOfPart,
+  type QuantityStart,
+  readStart,
+  scaledBy,
+} from './quantity-start.ts'
 import { isMonthly, readBehind } from './subject-behind.ts'
 import { mayBeAbout, type Subject, subjectOf } from './subjects.ts'
 
@@ -245,7 +252,7 @@ const leastPlus = 40
 const mostFloor = 60
 
 function withLeadingScale(sentence: Sentence, start: number): Quantity | null {
-  const quantity = readQuantity(sentence, start + 1)
+  const quantity = readQuantity(sentence, afterUnder(sentence, start + 1))
   if (quantity === null || !isBare(quantity.first) || quantity.first.value >= 1000) return null
   const scale = Number(sentence.value(start, 'scale'))
   const { first, second } = quantity

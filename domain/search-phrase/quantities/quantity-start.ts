@@ -61,6 +61,9 @@ function afterSubject(sentence: Sentence, start: number, before: QuantityStart['
   if (before.subject === 'kitchen' && isQuality(sentence, at)) return at + 1
   // «первый взнос готов, 7 млн»
   const held = sentence.says(at, 'ready') || saysLittle(sentence, at) ? at + 1 : at
+  // «взнос маленький лямов 5»
+  const isSum = sentence.isNumber(held) || (isLeadingScale(sentence, held) && sentence.isNumber(held + 1))
+  if (before.subject === 'first' && held > at && isSum) return held
   return before.subject === 'first' && isHeldSum(sentence, start, held) ? held + 1 : at
 }
 
@@ -73,7 +76,7 @@ function ledNumber(sentence: Sentence, place: number): { amount: Amount; side: S
   const at = scale === undefined ? place : place + 1
   const isLed = isLeadingUnit(sentence, at)
   const bound = isLed && sentence.says(at + 1, 'bound') ? readBounds(sentence, at + 1, true) : null
-  const amount = readAmount(sentence, bound?.next ?? (isLed ? at + 1 : at))
+  const amount = readAmount(sentence, bound?.next ?? (isLed ? afterUnder(sentence, at + 1) : at))
   if (amount === null) return null
   const side = bound?.side ?? null
   if (!isBare(amount)) return { amount, side }
@@ -111,9 +114,15 @@ export function isSize(subject: Subject | null): boolean {
 function isLeadingUnit(sentence: Sentence, place: number): boolean {
   return (
     /^(?:метров|метра|квадратов|квадрата)$/.test(sentence.textAt(place)) &&
-    (sentence.isNumber(place + 1) || (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))) &&
+    (sentence.isNumber(afterUnder(sentence, place + 1)) ||
+      (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))) &&
     !sentence.isNumber(place - 1)
   )
+}
+
+/** «лямов под 40», «миллионов так 30»: the place of the number behind a word between it and its scale or unit. */
+export function afterUnder(sentence: Sentence, place: number): number {
+  return /^(?:под|так|этак)$/.test(sentence.textAt(place)) && sentence.isNumber(place + 1) ? place + 1 : place
 }
 
 /** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */

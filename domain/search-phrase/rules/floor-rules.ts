@@ -197,7 +197,8 @@ function afterFirstFloors(sentence: Sentence, place: number): number | null {
 export const floorEndsAsWanted: Rule = (sentence, place) => {
   const found = floorEnds(sentence, place)
   if (found === null || !sentence.says(found.next - 1, 'unit', 'floor')) return null
-  return found
+  // «цокольный этаж» is below the first one, and refused with it.
+  return sentence.textAt(place).startsWith('цокол') ? nothing(found.next) : found
 }
 
 export const level: Rule = (sentence, place) => {

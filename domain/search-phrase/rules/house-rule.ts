@@ -35,12 +35,15 @@ export const house: Rule = (sentence, place) => {
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
-  const isLetterAlone = own?.isCapital === true || /^[bdeбде]$/.test(own?.text ?? '')
   const isEndOfName =
     sentence.isSign(place + 1, ',.;?!') ||
     place + 1 === sentence.terms.length ||
-    sentence.says(place + 1, 'rooms')
-  const isMark = isBehind && isLetterAlone && own?.text.length === 1 && isEndOfName
+    sentence.says(place + 1, 'rooms') ||
+    // «Арман Парк б 2 комн»
+    (sentence.isNumber(place + 1) && sentence.says(place + 2, 'unit', 'rooms')) ||
+    (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))
+  const isLetterOfHouse = own?.isCapital === true || isLetterAlone(own?.text ?? '')
+  const isMark = isBehind && isLetterOfHouse && own?.text.length === 1 && isEndOfName
   const mark = isMark ? houseLetter(own.text) : null
   if (mark !== null) return one(place + 1, 'house', mark)
   // «C немесе D үйі»
@@ -60,6 +63,11 @@ export const house: Rule = (sentence, place) => {
   // «2 дома строятся» counts them.
   const isMany = /^(?:дома|домов|корпуса|корпусов|houses|buildings|blocks)$/.test(sentence.textAt(at))
   return sentence.says(at, 'house') && !isMany ? one(at + 1, 'house', String(amount.value)) : null
+}
+
+/** Small letters that are no word alone. */
+function isLetterAlone(text: string): boolean {
+  return /^[bdeбде]$/.test(text)
 }
 
 /** The letter of a house by its look: «В үйі» is B. */
@@ -192,7 +200,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «дом А (проекта)»
   // "house A of (the project)"
   const at = /^(?:of|in|at)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  const isBeforeProject = term.isCapital && sentence.says(at, 'place')
+  // «дом б Арман Парк», «дом а Арман Парк», unlike «дом в Арман Парке»
+  const isBeforeProject =
+    (term.isCapital || isLetterAlone(term.text) || letter === 'a') && sentence.says(at, 'place')
   // "block A one bedroom"
   const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
   return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../company.ts'
 import { isTakenBack } from '../guards/corrections.ts'
 import { fearsHeights } from '../quantities/turned-bounds.ts'
+import { relatives } from '../words/people.ts'
 import { isEitherNe } from '../rules/either-ne.ts'
 import { floorEnds } from '../rules/floor-rules.ts'
 import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
@@ -50,13 +51,20 @@ function readAside(sentence: Sentence, at: number, rules: readonly Rule[]): Item
 /** «мебель не нужна»: an unknown noun before words that refuse it. */
 function isUnneededWord(sentence: Sentence, at: number): boolean {
   const word = sentence.at(at)
+  const isNoun = word?.isKnown === false || sentence.says(at, 'plain') || sentence.says(at, 'rent')
   const isWord =
-    word?.isKnown === false &&
+    word !== undefined &&
+    isNoun &&
     !word.isSign &&
     word.number === null &&
-    !/(?:о|ую|ая|ые|ий|ый)$/.test(word.text)
-  const refusal = /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/
-  return isWord && refusal.test(sentence.textAt(at + 1))
+    !/(?:о|ую|ая|ые|ий|ый)$/.test(word.text) &&
+    !relatives.test(word.text)
+  if (!isWord) return false
+  const refusal =
+    /^(?:не нужн[аоы]?|не нужен|не надо|не интересу[ею]т|не подход[ия]т|не устраива[ею]т|керек емес|not needed|not required)$/
+  // «вторичку не рассматриваем, двушка»: what is refused is told in the accusative.
+  const isRefused = /[ую]$/.test(word.text) && sentence.says(at + 1, 'not', 'after')
+  return isRefused || refusal.test(sentence.textAt(at + 1))
 }
 
 /** «не первый этаж», "except studios": what a word before it refuses; null for none. */

@@ -24,6 +24,8 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Олмата',
     'Алмоты',
     'Алмота',
+    'южная столица',
+    'южной столице',
   ],
   Шымкент: ['Чимкент', 'Шым', 'Shym'],
   Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],

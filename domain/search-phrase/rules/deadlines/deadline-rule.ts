@@ -41,7 +41,7 @@ function afterUntil(sentence: Sentence, place: number, next: number): number | n
 
 /** "this or next year", «в этом или следующем году»: the place behind both; null where no such words begin. */
 function afterThisOrNext(sentence: Sentence, place: number): number | null {
-  if (!/^(?:this|этом|осы|бул)$/.test(sentence.textAt(place)) || !sentence.says(place + 1, 'join'))
+  if (!/^(?:this|этом|этого|этот|осы|бул)$/.test(sentence.textAt(place)) || !sentence.says(place + 1, 'join'))
     return null
   const at = sentence.afterFillers(place + 2, 1)
   return [place + 2, at].find((each) => sentence.says(each, 'year', 'next')) ?? null
