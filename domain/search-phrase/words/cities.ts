@@ -25,6 +25,6 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Алмоты',
     'Алмота',
   ],
-  Шымкент: ['Чимкент', 'Шым', 'Shym'],
+  Шымкент: ['Чимкент', 'Шым', 'Shym', 'Шымқала'],
   Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],
 }
