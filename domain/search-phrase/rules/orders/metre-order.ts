@@ -1,16 +1,20 @@
+import { readAmount } from '../../quantities/amounts.ts'
 import { type Item, one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Words of one metre, which others are counted by: «квадратов», "metres" and «метраж» are of a size. */
 const singular =
-  /^(?:квадрата?|квадратн(?:ый|ого)|м2|кв м|кв метр|(?:квадратн(?:ый|ого) )?метра?(?: квадратный)?|шаршы(?:сынын|нын)?|шаршы метр|квадрат(?:ынын|тын| метр)|m2|sqm|sq m|square met(?:er|re))$/
+  /^(?:квадрата?|квадратн(?:ый|ого)|м2|кв м|кв метр|(?:квадратн(?:ый|ого) )?метра?(?: квадратный)?|шаршы(?:сынын|нын)?|шаршы метр|квадрат(?:ынын|тын|пен| метр)|m2|sqm|sq m|square met(?:er|re))$/
 
 /** What is best of a price. */
 const best = /^(?:best|лучш(?:ая|ую|ей)|ниже|меньше|lower|less|т[өо]мен|ең т[өо]мен)$/
 
 /** «самая низкая цена за квадрат», "cheapest per sqm", «шаршы метрі арзан»: the order by the price of a square metre. */
 export const metreOrder: Rule = (sentence, place) => {
+  // «бір квадраты арзан үй»
+  if (sentence.textAt(place) === 'бир')
+    return sentence.says(place + 1, 'topic', 'ppm') ? metreOrder(sentence, place + 1) : null
   const run = runAt(sentence, place)
-  if (run === null || isOfSum(sentence, place - 1)) return null
+  if (run === null || (isOfSum(sentence, place - 1) && sentence.textAt(place - 1) !== 'бир')) return null
   const [start, end] = sentence.partOf(place)
   if (run.isLow && run.isMetre) return one(run.next, 'sort', 'price_m2')
   // «самая дешёвая двушка за квадрат»: the home that it is of stands between the two.
@@ -45,7 +49,9 @@ function runAt(sentence: Sentence, place: number): (Item & { isLow: boolean; isM
   }
   // «за квадрат дешевле 500 тысяч», «дешевле за квадрат до 500»
   // "cheapest per sqm first" has no number behind it.
-  const isNumber = sentence.isNumber(next) && !sentence.says(next, 'order')
+  // «квадраты арзанырақ 3 бөлмелі»: rooms are no sum.
+  const isOfRooms = ['rooms', 'bedrooms'].includes(readAmount(sentence, next)?.unit ?? '')
+  const isNumber = sentence.isNumber(next) && !sentence.says(next, 'order') && !isOfRooms
   const isBound = isNumber || (sentence.says(next, 'bound') && sentence.isNumber(next + 1))
   return next === place || (isMetre && isBound) ? null : { next, wishes: [], isLow, isMetre }
 }
