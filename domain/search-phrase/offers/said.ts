@@ -42,6 +42,9 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
   if (sentence.says(place, 'interestfree') && !sentence.says(place, 'programme'))
     return { kind: 'mark', marks: [[interestFree]], next: place + 1, own: false }
   if (sentence.says(place, 'topic', 'first')) return { kind: 'filler', next: place + 1 }
+  // «жартысын төлеп, қалғанын бөліп төлеу», «половину сразу»
+  if (/^(?:жарты(?:сы|сын)|половин[ау]|half)$/.test(term.text))
+    return { kind: 'mark', marks: [['%50']], next: place + 1, own: false }
   // «жас отбасы ипотекамен» is a family, and no bank of that name.
   if (sentence.says(place, 'vague', 'people') && term.text.includes(' ')) return null
   const words = term.text

@@ -33,6 +33,9 @@ export function stretchOf(
   const given = afterGiven(sentence, own, to)
   if (given !== null) return [need !== null && need < own ? need + 1 : from, given]
   const held = afterHeldHome(sentence, own)
+  // «екі бөлмелі пәтер, екі көлігім бар» without the comma
+  if (held !== null && sentence.textAt(own).startsWith('колиг'))
+    return [sentence.isNumber(own - 1) ? own - 1 : own, held]
   if (held !== null) return [need !== null && need < own ? need + 1 : from, held]
   if (isPresentHome(sentence, own)) return [from, need ?? to]
   // "we have 40 million from selling our house"

@@ -23,6 +23,8 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
       Math.abs(at - place) === 1 &&
       // «поэтому черновую» tells a reason.
       term.text !== 'поэтому' &&
+      // «өзім ремонт жасаймын, черновой керек»: the verb of another finish.
+      !sentence.says(2 * at - place, 'finish') &&
       /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный|тын|тин)$/u.test(term.text)
     return isUnknown || sentence.says(at, 'trade') || questions.test(term.text)
   })
