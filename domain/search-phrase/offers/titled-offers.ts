@@ -55,6 +55,9 @@ export type TitledOffers = Titles & {
 /** The mark of what costs no interest, by its title or its record. */
 export const interestFree = '~interestfree'
 
+/** The mark of a title that tells of a finish, with or without it. */
+export const finishTold = '~finish'
+
 /** Words of titles that are said of any home, bank or loan. */
 const ordinary = new Set(
   `банк банка банктің bank жилищный жилищная жилье housing loan loans заём займ кредит қарыз қарызы тұрғын үй үйі үйлерінде
@@ -139,6 +142,7 @@ class TitleReader {
         }
         const senses = sensesOf(word)
         if (refuses(word)) found.add('not')
+        if (senses?.has('finish') === true) found.add(finishTold)
         for (const kind of senses?.get('programme') ?? []) kinds.add(kind)
         for (const category of senses?.get('cat') ?? []) if (category !== 'flat') found.add(`^${category}`)
         if (senses?.has('programme') === true || isPlain(word, senses)) continue

@@ -106,7 +106,9 @@ function isFormerPlace(sentence: Sentence, place: number): boolean {
   const who = sentence.at(place + 1)
   if (!/[дт][ае]$/.test(sentence.textAt(place)) || who === undefined || who.isSign) return false
   // «Алматыда қарап едім» looks for a home there.
-  const isSomebody = (!who.isKnown && !/(?:п|[қк]|[ғг]ан|[ғгқк]ен|йын|й[іи]н|са[мқк])$/.test(who.text)) || sentence.says(place + 1, 'group')
+  const isSomebody =
+    (!who.isKnown && !/(?:п|[қк]|[ғг]ан|[ғгқк]ен|йын|й[іи]н|са[мқк])$/.test(who.text)) ||
+    sentence.says(place + 1, 'group')
   return isSomebody && /^(?:ед[іи][мк]|бол[ғг]ан(?:мын|быз)|болды[мқк])$/.test(sentence.textAt(place + 2))
 }
 

@@ -9,7 +9,8 @@ const present = /^(?:нынешн\p{L}*|теперешн\p{L}*|стар\p{L}*|п
 const kazakhOwned = /(?:патер|болмели|бөлмелі|уй|үй|кухня)[ыиі]?м(?:[ыиі]з)?$/u
 
 /** Homes that somebody says to have, and a car: «пәтерім», «үйіміз», «однушкам», «көлігім». */
-const held = /^(?:п[аә]тер|квартира|[уү]й|баспана|(?:одн|дв|тр)[уе]шка|студия|к[өо]л[іи]г)[ыиі]?м(?:[ыиі]з)?$/u
+const held =
+  /^(?:п[аә]тер|квартира|[уү]й|баспана|(?:одн|дв|тр)[уе]шка|студия|к[өо]л[іи]г)[ыиі]?м(?:[ыиі]з)?$/u
 
 /** The place behind «бір бөлмелі үйім бар Орбитада»: a home that there is, with where it is; null for none. */
 export function afterHeldHome(sentence: Sentence, place: number): number | null {

@@ -108,7 +108,7 @@ const whole =
 const turnkey = /^(?:turn ?key|turnkey finish|под ключ|кілтімен|килтимен|толы[қк] дайын)$/
 
 /** «ремонт сделаю сам», «жөндеуді өзіміз жасаймыз», "will do the renovation myself": who renovates wishes none that is done. */
-function isDoneAlone(sentence: Sentence, place: number): boolean {
+export function isDoneAlone(sentence: Sentence, place: number): boolean {
   if (sentence.at(place)?.text.includes(' ') === true) return false
   const own = /^(?:сам|сама|сами|сделаю|сделаем|буду|будем|[өо]з[иі]м|[өо]з[иі]м[иі]з|myself|ourselves)$/
   for (const step of [-1, 1])
