@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../company.ts'
 import type { Sentence } from '../sentence.ts'
+import { isEnding } from '../terms/endings.ts'
 import { spelt } from '../terms/letters.ts'
 import type { TitledOffer } from './titled-offers.ts'
 
@@ -35,12 +36,17 @@ function nameAt(sentence: Sentence, place: number, { titled }: Vocabulary): stri
   if (term === undefined || term.isKnown || term.isSign || titled.names.size === 0) return null
   if (isDay(sentence, place)) return null
   const { sound } = spelt(term.text)
-  return [...titled.names].find((each) => sound.startsWith(each) && sound.length - each.length <= 5) ?? null
+  // «Наурызбай» is a district.
+  return (
+    [...titled.names].find(
+      (each) => sound.startsWith(each) && isEnding(sound.slice(each.length), 'name', true),
+    ) ?? null
+  )
 }
 
 /** What is said of a feast, of a month and of a street. */
 const ofFeast =
-  /^(?:(?:д|ш)ей[иі]н|кей[иі]н|б[ұу]рын|[қк]ұ?у?тты\p{L}*|мереке\p{L}*|той\p{L}*|к[үу]н[иі]\p{L}*|ай(?:ы|да|ында|ынан|ына)?|к[өо]ше\p{L}*)$/u
+  /^(?:(?:д|ш)ей[иі]н|кей[иі]н|б[ұу]рын|[қк]ұ?у?тты\p{L}*|мереке\p{L}*|мейрам\p{L}*|той\p{L}*|к[үу]н[иі]\p{L}*|ай(?:ы|да|ында|ынан|ына)?|к[өо]ше\p{L}*)$/u
 
 /** «наурызға дейін», «к наурызу», «наурыз құтты болсын»: a feast, a month or a street of that name. */
 function isDay(sentence: Sentence, place: number): boolean {

@@ -93,12 +93,20 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
 
 /** «екі бөлмеліден үш бөлмеліге ауысамыз»: the place behind the rooms that are given up for others; null for none. */
 function roomsGiven(sentence: Sentence, place: number): number | null {
-  const given = sentence.isKazakh && sentence.isNumber(place) ? readAmount(sentence, place) : null
-  if (given?.unit !== 'rooms' || given.tail !== 'from') return null
-  const wanted = sentence.isNumber(given.next) ? readAmount(sentence, given.next) : null
-  const isWanted = wanted === null ? sentence.says(given.next, 'rooms') : wanted.tail === 'to'
-  const end = wanted?.next ?? given.next + 1
-  return isWanted && [0, 1, 2].some((away) => isMove(sentence, end + away)) ? given.next : null
+  const given = sentence.isKazakh ? homeIn(sentence, place, 'from') : null
+  const wanted = given === null ? null : homeIn(sentence, given, 'to')
+  return wanted !== null && [0, 1, 2].some((away) => isMove(sentence, wanted + away)) ? given : null
+}
+
+/** The place behind rooms in a Kazakh case, or a home with such rooms: «екі бөлмеліден», «екі бөлмелі пәтерден», «трешкаға»; null for none. */
+function homeIn(sentence: Sentence, place: number, tail: 'from' | 'to'): number | null {
+  const amount = sentence.isNumber(place) ? readAmount(sentence, place) : null
+  const isRooms = amount === null ? sentence.says(place, 'rooms') : amount.unit === 'rooms'
+  if (!isRooms) return null
+  const next = amount?.next ?? place + 1
+  if ((amount === null ? sentence.at(place)?.tail : amount.tail) === tail) return next
+  const isHome = sentence.says(next, 'cat', 'flat') || sentence.says(next, 'house')
+  return isHome && sentence.at(next)?.tail === tail ? next + 1 : null
 }
 
 /** «Қарағандыда шахтёр едім»: whether a place is where somebody was something, which no table has. */

@@ -110,7 +110,8 @@ const turnkey = /^(?:turn ?key|turnkey finish|под ключ|кілтімен|�
 /** «ремонт сделаю сам», «жөндеуді өзіміз жасаймыз», "will do the renovation myself": who renovates wishes none that is done. */
 export function isDoneAlone(sentence: Sentence, place: number): boolean {
   if (sentence.at(place)?.text.includes(' ') === true) return false
-  const own = /^(?:сам|сама|сами|сделаю|сделаем|буду|будем|[өо]з[иі]м|[өо]з[иі]м[иі]з|myself|ourselves)$/
+  const own =
+    /^(?:сам|сама|сами|сделаю|сделаем|буду|будем|[өо]з[иі]м|[өо]з[иі]м[иі]з|жасайм[ыи][нз]|[иі]стейм[иі][нз]|myself|ourselves)$/
   for (const step of [-1, 1])
     for (let at = place + step; Math.abs(at - place) < 4; at += step) {
       const term = sentence.at(at)

@@ -7,7 +7,8 @@ import type { Sentence } from '../../sentence.ts'
 /** A bare amount with what the part or the amount before it is about: a size, floors, a sum each month, a kitchen; null where those tell nothing of it. */
 export function withNeighbour(sentence: Sentence, quantity: Quantity): Quantity | null {
   if (isMostOfSize(sentence, quantity)) return { ...quantity, subject: 'area' }
-  if (isOfFloorsBefore(sentence, quantity) || isOfHeightBefore(sentence, quantity)) return { ...quantity, subject: 'floor' }
+  if (isOfFloorsBefore(sentence, quantity) || isOfHeightBefore(sentence, quantity))
+    return { ...quantity, subject: 'floor' }
   if (isOfKitchenBefore(sentence, quantity)) return { ...quantity, subject: 'kitchen' }
   return withScaleBefore(sentence, quantity)
 }

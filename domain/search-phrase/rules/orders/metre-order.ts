@@ -49,14 +49,18 @@ function runAt(sentence: Sentence, place: number): (Item & { isLow: boolean; isM
   }
   // «за квадрат дешевле 500 тысяч», «дешевле за квадрат до 500»
   // "cheapest per sqm first" has no number behind it.
-  // «квадраты арзанырақ 3 бөлмелі»: rooms are no sum.
-  const isOfRooms = ['rooms', 'bedrooms'].includes(readAmount(sentence, next)?.unit ?? '')
-  const isNumber = sentence.isNumber(next) && !sentence.says(next, 'order') && !isOfRooms
+  // «квадраты арзанырақ 3 бөлмелі», «квадраты арзан 30 млн-ға дейін»: no metre costs so much.
+  const amount = sentence.isNumber(next) ? readAmount(sentence, next) : null
+  const isOther = amount !== null && (amount.unit !== null || amount.value >= dearestMetre)
+  const isNumber = sentence.isNumber(next) && !sentence.says(next, 'order') && !isOther
   const isBound = isNumber || (sentence.says(next, 'bound') && sentence.isNumber(next + 1))
   return next === place || (isMetre && isBound) ? null : { next, wishes: [], isLow, isMetre }
 }
 
 const mostWords = 8
+
+/** No square metre costs so much, in tenge. */
+const dearestMetre = 5_000_000
 
 function isMetreAt(sentence: Sentence, place: number): boolean {
   const isUnit = sentence.says(place, 'unit', 'm2') && singular.test(sentence.textAt(place))
