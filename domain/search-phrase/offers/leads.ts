@@ -54,7 +54,10 @@ function isDay(sentence: Sentence, place: number): boolean {
   const isBefore =
     /^(?:до|после|before|until|till|after|by)$/.test(before) ||
     (before === 'к' && !sentence.isNumber(place - 2))
-  return isBefore || ofFeast.test(sentence.textAt(place + 1))
+  const behind = sentence.textAt(place + 1)
+  // "by nauryz program"
+  const isProgramme = /^(?:program|программ|ба[ғг]дарлам)/.test(behind)
+  return (isBefore && !isProgramme) || ofFeast.test(behind)
 }
 
 /** «30 % жарна, переплатасыз»: without the word for instalments, where a share is told. */

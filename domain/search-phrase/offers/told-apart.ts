@@ -154,6 +154,8 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
   if (ofFinish.length > 0) fitting = ofFinish
   const isApart = ofFinish.length === 1 && narrowed(offers, [finishTold]).length === offers.length
   if (isApart) said.add(finishTold)
+  // «наурыз ремонтпен»: right behind it the finish is a part of the name.
+  if (isApart && sentence.says(end, 'finish')) end += 1
   // «рассрочка до сдачи в …, дом 3»: the only house that a sentence tells by its number.
   const ofHouse = fitting.length > 1 ? narrowed(fitting, houseApart(sentence)) : []
   if (ofHouse.length > 0) fitting = ofHouse

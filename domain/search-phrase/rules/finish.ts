@@ -121,8 +121,9 @@ export function isDoneAlone(sentence: Sentence, place: number): boolean {
   return false
 }
 
-/** "white box finish": the place behind a word for finishes that says no more than the one before it. */
+/** "white box finish", «қара сылақ күйінде»: the place behind a word for finishes that says no more than the one before it. */
 function afterFinish(sentence: Sentence, place: number): number {
+  if (/^куйинде(?:ги)?$/.test(sentence.textAt(place))) return place + 1
   const isFinish = /^(?:finish|finishes|finishing)$/.test(sentence.textAt(place))
   const behind = skipBounds(sentence, place + 1)
   return isFinish && !sentence.isNumber(behind) && !sentence.says(place + 1, 'year') ? place + 1 : place

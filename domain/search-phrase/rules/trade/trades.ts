@@ -22,7 +22,7 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
       !term.isSign &&
       Math.abs(at - place) === 1 &&
       // «поэтому черновую» tells a reason, «ремонт жасаймын, черновой керек» who works.
-      !/^(?:поэтому|сонды[қк]тан|жасайм[ыи][нз]|истейм[иі][нз])$/.test(term.text) &&
+      !/^(?:поэтому|к[үу]йинде(?:ги)?|сонды[қк]тан|жасайм[ыи][нз]|истейм[иі][нз])$/.test(term.text) &&
       /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный|тын|тин)$/u.test(term.text)
     return isUnknown || sentence.says(at, 'trade') || questions.test(term.text)
   })
