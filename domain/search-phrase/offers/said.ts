@@ -43,8 +43,7 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
     return { kind: 'mark', marks: [[interestFree]], next: place + 1, own: false }
   if (sentence.says(place, 'topic', 'first')) return { kind: 'filler', next: place + 1 }
   // «жартысын төлеп, қалғанын бөліп төлеу», «половину сразу»
-  if (/^(?:жарты(?:сы|сын)|половин[ау]|half)$/.test(term.text))
-    return { kind: 'mark', marks: [['%50']], next: place + 1, own: false }
+  if (isHalfPaid(sentence, place)) return { kind: 'mark', marks: [['%50']], next: place + 1, own: false }
   // «жас отбасы ипотекамен» is a family, and no bank of that name.
   if (sentence.says(place, 'vague', 'people') && term.text.includes(' ')) return null
   const words = term.text
@@ -64,6 +63,16 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
     sentence.says(place, 'attr', 'low') ||
     parting.test(term.text)
   return isFiller ? { kind: 'filler', next: place + 1 } : null
+}
+
+/** «жартысын төлеп», «половину сразу», "half now", unlike «на половину срока», "half of the house". */
+function isHalfPaid(sentence: Sentence, place: number): boolean {
+  if (!/^(?:жарты(?:сы|сын)|половин[ау]|half)$/.test(sentence.textAt(place))) return false
+  if (/^(?:на|for)$/.test(sentence.textAt(place - 1))) return false
+  const behind = sentence.at(place + 1)
+  const isPaid = ['first', 'payment'].some((topic) => sentence.says(place + 1, 'topic', topic))
+  const isThere = ['exists', 'programme'].some((kind) => sentence.says(place + 1, kind))
+  return behind === undefined || behind.isSign || isPaid || isThere || parting.test(behind.text)
 }
 
 /** A word that no table has a sense for. */

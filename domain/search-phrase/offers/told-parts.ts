@@ -16,6 +16,8 @@ function saysFinish(sentence: Sentence, place: number, finishes: readonly string
       finishes.some((finish) => sentence.says(at, 'finish', finish)) &&
       afterRefusal(sentence, at + 1) === at + 1 &&
       !sentence.says(at - 1, 'not', 'before') &&
+      // «можно без ремонта», «отделка не важна»
+      ![at - 1, at + 1].some((beside) => sentence.says(beside, 'accept')) &&
       !isApart(at),
   )
 }

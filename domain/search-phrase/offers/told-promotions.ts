@@ -65,7 +65,9 @@ function byUnitWithFlat(
 function bySeason(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
   if (!sentence.says(place, 'promo')) return null
   for (const at of [place - 1, place + 1]) {
-    const season = seasonOf(sentence.textAt(at))
+    // «сдача весной, скидка» without the comma
+    const isOfHouse = at < place && sentence.says(at - 1, 'topic', 'deadline')
+    const season = isOfHouse ? null : seasonOf(sentence.textAt(at))
     const own = season === null ? [] : narrowed(vocabulary.titled.promotions.offers, [`~${season}`])
     const fitting = fittingOf(sentence, own, vocabulary)
     if (fitting.length > 0) return stretchOf(fitting, Math.min(at, place), Math.max(at, place) + 1)

@@ -1,6 +1,7 @@
 /** Names that banks had, or have in talk, by the sound of the proper name in their programmes. */
 export const otherBankNames: Readonly<Record<string, readonly string[]>> = {
   otbas: [
+    'отбасыбанк',
     'жилстрой',
     'жилстройбанк',
     'жилстрой банк',
