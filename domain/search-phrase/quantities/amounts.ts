@@ -158,7 +158,7 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
   // «20 миллиондай», «25 млн теңгедей»
-  if ((scale ?? 0) >= 6 && /[дт][ае]й$/.test(sentence.textAt(next - 1))) isAbout = true
+  if ((scale ?? 0) >= 6 && /(?:[дт][ае]й|[dt][ae][iy])$/.test(sentence.textAt(next - 1))) isAbout = true
   const unit = scale === null && !isTenge && !isForeign ? readUnit(sentence, next, number.value) : null
   if (unit !== null) {
     tail = sentence.at(unit.next - 1)?.tail ?? tail

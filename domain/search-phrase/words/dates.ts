@@ -84,10 +84,10 @@ function isYear(term: Term | undefined): boolean {
 
 /** How words of a season begin, in all languages. */
 const seasons: readonly (readonly [season: string, word: RegExp])[] = [
-  ['spring', /^(?:весн|весен|к[өо]ктем|spring)/],
+  ['spring', /^(?:весн|весен|к[өо]ктем|koktem|spring)/],
   ['summer', /^(?:лет(?:о|а|ом|ний|няя|нюю|ние|них)$|жаз(?:да|[ғг]ы)?$|summer)/],
   ['autumn', /^(?:осен|к[үу]з(?:де|г[іи])?$|autumn)/],
-  ['winter', /^(?:зим|[қк]ыс(?:та|[қк]ы)?$|winter)/],
+  ['winter', /^(?:зим|[қк]ыс(?:та|[қк]ы)?$|[qk]ys(?:ta|[qk]y)?$|winter)/],
 ]
 
 /** The season that a word is of: «весенняя», «көктемгі»; null for none. */
