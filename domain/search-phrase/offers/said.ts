@@ -54,7 +54,8 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
   const refusal = words.find(refuses)
   if (marks.length > 0 && refusal !== undefined) marks.push(['not'])
   if (marks.length > 0) return { kind: 'mark', marks, next: place + 1, own: isOwn(sentence, place) }
-  if (refusal !== undefined)
+  // «машинасыз» refuses nothing beside it.
+  if (refusal !== undefined && !/с[ыиі]з$/u.test(refusal))
     return { kind: 'refusal', next: place + 1, isBehind: !/^(?:без|не|not|without|no)$/.test(refusal) }
   const isFiller =
     sentence.isFiller(place) ||

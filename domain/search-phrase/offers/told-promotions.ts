@@ -66,7 +66,10 @@ function bySeason(sentence: Sentence, place: number, vocabulary: Vocabulary): St
   if (!sentence.says(place, 'promo')) return null
   for (const at of [place - 1, place + 1]) {
     // «сдача весной, скидка» without the comma
-    const isOfHouse = at < place && sentence.says(at - 1, 'topic', 'deadline')
+    const isOfHouse =
+      at < place &&
+      sentence.says(at - 1, 'topic', 'deadline') &&
+      /(?:ой|ью|ом|[дт][ае])$/.test(sentence.textAt(at))
     const season = isOfHouse ? null : seasonOf(sentence.textAt(at))
     const own = season === null ? [] : narrowed(vocabulary.titled.promotions.offers, [`~${season}`])
     const fitting = fittingOf(sentence, own, vocabulary)

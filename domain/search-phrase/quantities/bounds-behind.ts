@@ -84,6 +84,8 @@ export function readAfter(
       isNamed(amount)
     )
       break
+    // «30 млн үлкен пәтер», «2027 жылы үлкен пәтер»: no sum and no year is large.
+    if (amount.tail !== 'from' && /^(?:ulken|kishi)/.test(word) && amount.unit !== 'm2') break
     // «2029 да тапсырылатын арзан студия», «сдача в 2027 и дешевле 40 млн»
     if (isYear(amount.value) && isBare(amount) && /^arzan|deshevle$|doroje$/.test(word)) break
     const strict = amount.tail === 'from' && isCounted(amount)
