@@ -87,9 +87,10 @@ function isFillerAt(sentence: Sentence, place: number): boolean {
   )
 }
 
-/** Whether a number or its scale stands before: «500 тысяч за квадрат». */
+/** Whether a number or its scale stands before: «500 тысяч за квадрат», unlike «20 миллион квадраты арзан», «3к квадраты арзан». */
 function isOfSum(sentence: Sentence, place: number): boolean {
-  return sentence.isNumber(place) || ['scale', 'currency'].some((kind) => sentence.says(place, kind))
+  const isThousands = sentence.says(place, 'scale', '3') && !sentence.says(place, 'unit', 'rooms')
+  return sentence.isNumber(place) || isThousands || sentence.says(place, 'currency')
 }
 
 /** The place behind a home, which rooms, a kind of units or a place tell; null where something else is told. */
