@@ -36,7 +36,7 @@ import { resolve } from './resolve/resolve.ts'
 import { firstPaymentsTold } from './rules/amounts/told-first-payment.ts'
 import { plainFeatures } from './rules/plain-features.ts'
 import { type ListedRule, rulesFor, rulesUnder } from './rules/rules.ts'
-import type { Sentence, Told } from './sentence.ts'
+import { Sentence, type Told } from './sentence.ts'
 import { eitherAccepted } from './steps/accepted.ts'
 import { readStep } from './steps/steps.ts'
 import { sentenceOf } from './terms/sentence-of.ts'
@@ -95,7 +95,14 @@ function wishesTold(sentence: Sentence, vocabulary: Vocabulary, year: number, ma
   ]
   const stepAt = (at: number) => {
     const offer = offers.find(({ from }) => from === at)
-    const step = offer ?? readStep(sentence, at, rules, vocabulary)
+    const read = offer ?? readStep(sentence, at, rules, vocabulary)
+    // «бір бөлмелі, екі бөлмелімді сатамын»: what is read ends where a fact begins.
+    const isPlace = read?.wishes[0]?.key === 'place'
+    const fact = facts.find(([from]) => at < from && read !== null && !isPlace && from < read.next)
+    const step =
+      offer === undefined && fact !== undefined
+        ? readStep(new Sentence(sentence.terms.slice(0, fact[0]), sentence.text), at, rules, vocabulary)
+        : read
     // "by market mortgage": no market is near where an offer is named.
     const isCut =
       step?.wishes[0]?.key === 'nearby' && offers.some(({ from }) => at < from && from < step.next)
