@@ -44,7 +44,8 @@ export function stretchOf(
   const there = sentence.isKazakh
     ? sentence.terms.findLastIndex((_, at) => at >= from && at < own && sentence.says(at, 'exists'))
     : -1
-  if (isHeld && sentence.says(own, 'own', 'sell')) return [there < 0 ? own : there + 1, need !== null && need > own ? need : to]
+  if (isHeld && sentence.says(own, 'own', 'sell'))
+    return [there < 0 ? own : there + 1, need !== null && need > own ? need : to]
   // "5 mln from selling land is my down payment"
   const isFrom = sentence.textAt(own - 1) === 'from' && sentence.says(own - 2, 'scale')
   const told = isFrom ? placeOf(sentence, own, to, tellsWhat) : null
