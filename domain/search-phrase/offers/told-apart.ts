@@ -99,6 +99,7 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     for (const group of groups) for (const mark of group) said.add(mark)
     return one.kind === 'refusal' && !one.isBehind ? 'filler' : 'title'
   }
+  const isName = isNamed(sentence, place, vocabulary)
   for (let at = end, idle = 0; at < sentence.terms.length && idle < 4;) {
     // «наурыздың черновой емес, толық біткен …»
     const behind = sentence.says(at, 'finish') ? afterRefusal(sentence, at + 1) : at
@@ -115,7 +116,7 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
       continue
     }
     // «наурыз ипотекасы әрлеумен»: a name and what it is of.
-    if (isNamed(sentence, place, vocabulary) && sentence.says(at, 'programme')) {
+    if (isName && sentence.says(at, 'programme')) {
       at += 1
       end = at
       continue
