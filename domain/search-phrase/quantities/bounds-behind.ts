@@ -66,7 +66,11 @@ export function readAfter(
     if (isMore || isJoinedThing(sentence, next)) break
     if (value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
     // «5 қабаттан кем емес биік үй», «100 млн-нан қымбат үлкен пәтер»
-    if (side !== null && /^(?:би[іи]к|жо[ғг]ары|[үу]лкен|к[іи]ш[іи])/.test(sentence.textAt(next))) break
+    const isOrder = sentence.says(next, 'sort') || /^(?:би[іи]к|жо[ғг]ары)/.test(sentence.textAt(next))
+    if (side !== null && isOrder) break
+    // «55-65 шаршы арзан»: no size is cheap.
+    if (amount.unit === 'm2' && /^(?:arzan|kimbat)[a-z]*$/.test(soundOf(plainWord(sentence.textAt(next)))))
+      break
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
     const word = soundOf(plainWord(sentence.textAt(next)))
