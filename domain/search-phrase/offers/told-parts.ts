@@ -25,10 +25,12 @@ function saysFinish(sentence: Sentence, place: number, finishes: readonly string
 /** Of offers that differ by a finish those with the one that is told, by the refusal in their titles: «с отделкой», «без отделки»; none where no finish is told. */
 export function byFinish(sentence: Sentence, place: number, offers: readonly TitledOffer[]): TitledOffer[] {
   const saysNot = ({ marks }: TitledOffer) => marks.some((each) => each.has('not'))
-  if (saysFinish(sentence, place, ['rough', 'rough_plus', 'rough+rough_plus'])) return offers.filter(saysNot)
+  const isRough = saysFinish(sentence, place, ['rough', 'rough_plus', 'rough+rough_plus'])
+  const isDone = saysFinish(sentence, place, ['fine', 'turnkey', 'fine+turnkey']) && !renovatesAlone(sentence)
+  // Of both none is meant.
+  if (isRough) return isDone ? [] : offers.filter(saysNot)
   const isOfFinish = offers.every(({ marks }) => marks.some((each) => each.has(finishTold)))
-  const isDone = isOfFinish && saysFinish(sentence, place, ['fine', 'turnkey', 'fine+turnkey'])
-  return isDone && !renovatesAlone(sentence) ? offers.filter((offer) => !saysNot(offer)) : []
+  return isDone && isOfFinish ? offers.filter((offer) => !saysNot(offer)) : []
 }
 
 /** «өзім жөндеймін», «ремонт сделаю сам»: whether the visitor is to renovate. */
