@@ -96,11 +96,13 @@ function wishesTold(sentence: Sentence, vocabulary: Vocabulary, year: number, ma
   const stepAt = (at: number) => {
     const offer = offers.find(({ from }) => from === at)
     const whole = offer ?? readStep(sentence, at, rules, vocabulary)
-    // «3 бөлме, бір бөлмеліміз бар»: a list goes on into no fact that begins a part.
-    const fact = facts.find(
-      ([from]) => at < from && whole !== null && from < whole.next && sentence.isSign(from - 1, ',.;!?'),
-    )
-    const step = fact === undefined ? whole : readStep(sentence.upTo(fact[0]), at, rules, vocabulary)
+    // «3 бөлме, бір бөлмеліміз бар»: what is read goes on into no fact.
+    const isPlace = whole?.wishes[0]?.key === 'place'
+    const fact = facts.find(([from]) => at < from && whole !== null && !isPlace && from < whole.next)
+    const step =
+      offer === undefined && fact !== undefined
+        ? readStep(sentence.upTo(fact[0]), at, rules, vocabulary)
+        : whole
     // "by market mortgage": no market is near where an offer is named.
     const isCut =
       step?.wishes[0]?.key === 'nearby' && offers.some(({ from }) => at < from && from < step.next)

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../company.ts'
 import { isTakenOnCondition, unitWithFlat, type UnitWithFlat } from '../rules/unit-with-flat.ts'
 import type { Sentence, Wish } from '../sentence.ts'
+import { seasonOf } from '../words/dates.ts'
 import { saidAt } from './said.ts'
 import { isSeasonal, type TitledOffer } from './titled-offers.ts'
 import { narrowed, placesIn, type Stretch } from './told-apart.ts'
@@ -29,6 +30,7 @@ export function toldPromotions(
     const found =
       byShare(sentence, at, vocabulary) ??
       byUnits(sentence, at, unit, vocabulary) ??
+      bySeason(sentence, at, vocabulary) ??
       byWords(sentence, at, vocabulary) ??
       byProject(sentence, at, vocabulary)
     if (found !== null)
@@ -57,6 +59,23 @@ function byUnitWithFlat(
     stretchOf(own, Math.min(share.from, unit.from), Math.max(share.next, unit.next)),
   )
   return found === null ? null : [found, ...otherLeads(sentence, found)]
+}
+
+/** «көктемгі жеңілдік», «весенняя акция»: the promotions of a season. */
+function bySeason(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+  if (!sentence.says(place, 'promo')) return null
+  for (const at of [place - 1, place + 1]) {
+    // «сдача весной, скидка» without the comma
+    const isOfHouse =
+      at < place &&
+      sentence.says(at - 1, 'topic', 'deadline') &&
+      /(?:ой|ью|ом|[дт][ае])$/.test(sentence.textAt(at))
+    const season = isOfHouse ? null : seasonOf(sentence.textAt(at))
+    const own = season === null ? [] : narrowed(vocabulary.titled.promotions.offers, [`~${season}`])
+    const fitting = fittingOf(sentence, own, vocabulary)
+    if (fitting.length > 0) return stretchOf(fitting, Math.min(at, place), Math.max(at, place) + 1)
+  }
+  return null
 }
 
 /** «10 процентов дешевле»: the promotions of so large a discount, for what the sentence is about. */

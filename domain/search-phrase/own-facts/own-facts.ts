@@ -61,6 +61,9 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       sentence.says(own, 'own', 'last') &&
       isOfOwnHome(sentence, from, own)
     found.push(isListed ? [Math.min(stretch[0], startOf(sentence, from)), stretch[1]] : stretch)
+    // «жалға тұрамыз екі бөлмелі пәтерімізді сатамыз»
+    const next = sentence.isKazakh ? placeOf(sentence, stretch[1], to, isOwn) : null
+    if (next !== null && need === null) found.push(stretchOf(sentence, stretch[1], to, next, null))
     // "moved from Karaganda and rent a one-room flat"
     const more = sentence.says(own, 'own', 'origin') ? placeOf(sentence, own + 2, to, isOwn) : null
     if (more !== null) found.push(stretchOf(sentence, more, to, more, need))

@@ -110,7 +110,11 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
   // «пәтерді сатып, үстіне қосып», «үйді сатып үш бөлмелі аламыз»: buying is «сатып алу»
   const isBuying = sentence.at(place + 1)?.text.startsWith('ал') === true
   const isSold = sentence.isSign(place + 1, ',') || sentence.at(place + 1)?.text === 'устине' || !isBuying
-  const isHome = sentence.says(at, 'cat', 'flat') || sentence.says(at, 'rooms') || sentence.says(at, 'house')
+  // «2 бөлмеліні сатып, 3 бөлмелі аламын»
+  const isHome =
+    ['rooms', 'house'].some((kind) => sentence.says(at, kind)) ||
+    sentence.says(at, 'cat', 'flat') ||
+    sentence.says(at, 'unit', 'rooms')
   if (isSold && isHome && /[дтн][ыи]$/.test(sentence.textAt(at))) return sentence.at(place)?.text === 'сатып'
   return (
     sentence.at(place)?.text === 'сатып' &&

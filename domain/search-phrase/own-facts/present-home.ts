@@ -11,8 +11,9 @@ const kazakhOwned = /(?:патер|болмели|бөлмелі|уй|үй|ку�
 /** «бір бөлмеліміз», «двушкамыз»: rooms are told so only of the home that there is. */
 const ownRooms = /^(?:б[өо]лмел[ыиі]м(?:[ыиі]з)?|(?:одн|дв|тр)[уе]шкам(?:[ыиі]з)?)$/u
 
-/** Homes that somebody says to have: «пәтерім», «үйіміз», «однушкам». */
-const held = /^(?:п[аә]тер|квартира|[уү]й|баспана|(?:одн|дв|тр)[уе]шка|студия)[ыиі]?м(?:[ыиі]з)?$/u
+/** Homes that somebody says to have, and a car: «пәтерім», «үйіміз», «однушкам», «көлігім». */
+const held =
+  /^(?:п[аә]тер|квартира|[уү]й|баспана|(?:одн|дв|тр)[уе]шка|студия|к[өо]л[іи]г)[ыиі]?м(?:[ыиі]з)?$/u
 
 /** The place behind «бір бөлмелі үйім бар Орбитада»: a home that there is, with where it is; null for none. */
 export function afterHeldHome(sentence: Sentence, place: number): number | null {

@@ -33,11 +33,19 @@ export function stretchOf(
   const given = afterGiven(sentence, own, to)
   if (given !== null) return [need !== null && need < own ? need + 1 : from, given]
   const held = afterHeldHome(sentence, own)
+  // «екі бөлмелі пәтер, екі көлігім бар» without the comma
+  if (held !== null && sentence.textAt(own).startsWith('колиг'))
+    return [sentence.isNumber(own - 1) ? own - 1 : own, held]
   if (held !== null) return [need !== null && need < own ? need + 1 : from, held]
   if (isPresentHome(sentence, own)) return [from, need ?? to]
   // "we have 40 million from selling our house"
   const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
-  if (isHeld && sentence.says(own, 'own', 'sell')) return [own, need !== null && need > own ? need : to]
+  // «қолымда 8 млн бар екі бөлмелі пәтерімді сатамын»
+  const there = sentence.isKazakh
+    ? sentence.terms.findLastIndex((_, at) => at >= from && at < own && sentence.says(at, 'exists'))
+    : -1
+  if (isHeld && sentence.says(own, 'own', 'sell'))
+    return [there < 0 ? own : there + 1, need !== null && need > own ? need : to]
   // "5 mln from selling land is my down payment"
   const isFrom = sentence.textAt(own - 1) === 'from' && sentence.says(own - 2, 'scale')
   const told = isFrom ? placeOf(sentence, own, to, tellsWhat) : null

@@ -119,8 +119,8 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     next = joint + 1
     // «30 млн. тенге»; before another word the dot ends what is told.
     if (sentence.isSign(next, '.') && sentence.says(next + 1, 'currency')) next += 1
-    // "30 mln-ish"
-    if (sentence.isSign(next, '-') && sentence.at(next + 1)?.text === 'ish') {
+    // "30 mln-ish", «25 млн-дай»
+    if (sentence.isSign(next, '-') && /^(?:ish|[дт][ае]й)$/.test(sentence.textAt(next + 1))) {
       isAbout = true
       next += 2
     }
@@ -157,6 +157,8 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     next += 1
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
+  // «20 миллиондай», «25 млн теңгедей»
+  if ((scale ?? 0) >= 6 && /(?:[дт][ае]й|[dt][ae][iy])$/.test(sentence.textAt(next - 1))) isAbout = true
   const unit = scale === null && !isTenge && !isForeign ? readUnit(sentence, next, number.value) : null
   if (unit !== null) {
     tail = sentence.at(unit.next - 1)?.tail ?? tail

@@ -49,7 +49,9 @@ export const house: Rule = (sentence, place) => {
   // «C немесе D үйі»
   const two = sentence.says(place + 3, 'house') ? twoLetters(sentence, place) : null
   if (two !== null) return { ...two, next: place + 4 }
-  const isVe = own?.isCapital === true && /^[үу]й[іи]/.test(sentence.textAt(place + 1))
+  // «Арман Парк В үйі», «Арман Парк В блок»
+  const isVe =
+    own?.isCapital === true && /^(?:[үу]й[іи]\p{L}*|блок|корпус)$/u.test(sentence.textAt(place + 1))
   const letterOf = isVe ? letterByLook : houseLetter
   const letter = sentence.says(place + 1, 'house') ? letterOf(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)

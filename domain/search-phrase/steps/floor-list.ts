@@ -33,6 +33,9 @@ export function readFloors(sentence: Sentence, place: number): Floors | null {
     if (end === undefined && at > place && sentence.isSign(next, ',') && beginsOther(sentence, behind)) break
     const hasUnit = sentence.says(behind, 'unit', 'floor') || sentence.says(behind, 'unit', 'storeys')
     if (!hasUnit && isOfOther(sentence, behind)) break
+    // «жоғары қабат, бірінші қабат болмасын»: high floors alone are wanted.
+    const isApart = isComma && wholeEnd(sentence, place) !== undefined && wholeEnd(sentence, at) === undefined
+    if (isApart) break
     if (end === 'last' || end === 'both') isLast = true
     if (end === 'first' || end === 'both') numbers.add(1)
     if (end === undefined) numbers.add(number)
@@ -79,7 +82,9 @@ function beginsOther(sentence: Sentence, place: number): boolean {
 
 /** "top floors", «төменгі қабат»: a phrase that alone is an order. */
 function wholeEnd(sentence: Sentence, place: number): 'first' | 'last' | undefined {
-  if (sentence.says(place, 'sort', '-floor')) return 'last'
+  // «жоғары және төменгі қабат керек емес»
+  const isHigh = /^(?:жо[ғг]ары|би[іи]к)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'join')
+  if (isHigh || sentence.says(place, 'sort', '-floor')) return 'last'
   return sentence.says(place, 'sort', 'floor') ? 'first' : undefined
 }
 

@@ -27,6 +27,6 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'южная столица',
     'южной столице',
   ],
-  Шымкент: ['Чимкент', 'Шым', 'Shym'],
+  Шымкент: ['Чимкент', 'Шым', 'Shym', 'Шымқала'],
   Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],
 }

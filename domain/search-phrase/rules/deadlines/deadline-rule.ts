@@ -18,6 +18,8 @@ function afterUntil(sentence: Sentence, place: number, next: number): number | n
     return next
   for (let at = place - 1; place - at < 4; at--) {
     const side = sentence.value(at, 'bound')
+    // «1к биыл бітетін»: the letter of rooms.
+    if (sentence.textAt(at) === 'к' && sentence.isNumber(at - 1)) break
     const isUntil =
       side === 'to' ||
       side === 'less' ||

@@ -172,6 +172,8 @@ export const bareNear: Rule = (sentence, place) => {
   if (sentence.textAt(place).startsWith('подземк')) return nothing(place + 1)
   // «су ішіп отырмын»: water itself is no place.
   if (sentence.textAt(place) === 'су' && !sentence.says(place + 1, 'exists')) return null
+  // «2 кол патер»: a slip, as no lakes are counted.
+  if (sentence.textAt(place) === 'кол' && sentence.isNumber(place - 1)) return null
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)

@@ -55,8 +55,8 @@ export const openTrade: Rule = (sentence, place) => {
   // «шаштараз ашатын жер»
   const isPlace =
     isTrade(place) &&
-    /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
-    /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
+    /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?й?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
+    /^(?:жер|жай|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
   if (isPlace) return one(place + 3, 'category', 'comm')
   if (isOpened) return one(afterSaying(sentence, place + 2), 'category', 'comm')
   const run = afterRunning(sentence, place)

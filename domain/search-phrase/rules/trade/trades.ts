@@ -21,8 +21,8 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
       !term.isKnown &&
       !term.isSign &&
       Math.abs(at - place) === 1 &&
-      // «поэтому черновую» tells a reason, «наурыз черновая» a programme.
-      !/^(?:поэтому$|наурыз)/.test(term.text) &&
+      // «поэтому черновую» tells a reason, «ремонт жасаймын, черновой керек» who works, «наурыз черновая» a programme.
+      !/^(?:наурыз.*|поэтому|к[үу]йинде(?:ги)?|сонды[қк]тан|жасайм[ыи][нз]|истейм[иі][нз])$/.test(term.text) &&
       /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный|тын|тин)$/u.test(term.text)
     return isUnknown || sentence.says(at, 'trade') || questions.test(term.text)
   })
