@@ -154,9 +154,18 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
       else start = at
     }
   }
-  if (said.size < 2) return null
+  // «весенняя скидка», "spring discount": a season alone tells a promotion.
+  const isSeason = [start, end - 1].some((at) => at !== place && isOfSeason(sentence, at))
+  if (said.size < 2 && !isSeason) return null
   const left = fittingOf(sentence, fitting, vocabulary)
   return left.length === 1 ? withPlaces(sentence, stretchOf(left, start, end)) : null
+}
+
+/** «весенняя», "spring", «қысқы»: a season of the year that a promotion is called by. */
+function isOfSeason(sentence: Sentence, place: number): boolean {
+  return /^(?:весен|зимн|летн|осенн|spring|winter|summer|autumn|көктем|коктем|қыс[қт]|кыс[қкт]|жазғ|жазг|күзг|кузг)/.test(
+    sentence.textAt(place),
+  )
 }
 
 /** «под ключ по цене чистовой, вот такую акцию»: what may stand in a title, or between it and the word for promotions. */

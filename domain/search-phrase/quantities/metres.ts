@@ -7,7 +7,11 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
     ['kitchen', 'area', 'living'].some((each) => sentence.says(at, 'topic', each)) ||
     sentence.says(at, 'bigkitchen')
   let before = place - 1
-  while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
+  while (
+    place - before < 4 &&
+    (sentence.says(before, 'bound') || sentence.says(before, 'after') || sentence.isFiller(before))
+  )
+    before--
   const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
   const isOfBehind =
     sentence.says(behind, 'topic', 'kitchen') && !sentence.isNumber(skipBounds(sentence, behind + 1))
@@ -121,7 +125,7 @@ function isSizeOfHome(sentence: Sentence, place: number, unit: number): boolean 
     (size >= leastWithFrom &&
       /^(?:from|over|above|more than|bigger than|larger than)$/.test(sentence.textAt(place - 1)) &&
       !isToMore(sentence, unit)) ||
-    /^(?:at least|min|minimum|least|no less than|not less than|no smaller than|not smaller than)$/.test(
+    /^(?:at least|min|minimum|least|(?:no|not) (?:less|smaller)(?: than| then)?)$/.test(
       sentence.textAt(before),
     ) ||
     (sentence.says(unit + 1, 'after', 'from') && !sentence.isNumber(unit + 2))

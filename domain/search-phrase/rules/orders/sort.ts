@@ -42,6 +42,9 @@ export const sort: Rule = (sentence, place) => {
   const order = { big: '-area', small: 'area', cheap: 'price', dear: '-price', soon: 'deadline' }[
     attribute ?? ''
   ]
+  // "can stretch a little": a little home has its noun right behind it.
+  if (sentence.at(at)?.text === 'little' && !['cat', 'rooms'].some((kind) => sentence.says(at + 1, kind)))
+    return null
   // «маленькая студия с самым коротким сроком сдачи»: a studio is small, and another order is asked for.
   if (order === 'area' && sentence.says(at + 1, 'rooms', '0') && isOrderedBehind(sentence, at + 1))
     return { next: at + 1, wishes: [], isNeutral: true }
