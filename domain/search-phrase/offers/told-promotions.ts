@@ -19,7 +19,7 @@ export function toldPromotions(
   const instalments = programmes.find(({ wishes }) => wishes[0]?.key === 'promotion')
   if (instalments !== undefined) return otherLeads(sentence, instalments)
   const isSaid = sentence.terms.some(
-    (_, at) => sentence.says(at, 'promo') || sentence.says(at, 'unit', 'percent'),
+    (_, at) => saysPromotion(sentence, at) || sentence.says(at, 'unit', 'percent'),
   )
   if (!isSaid || vocabulary.titled.promotions.offers.length === 0) return []
   const unit = unitWithFlat(sentence)
@@ -128,7 +128,7 @@ const mostIdle = 6
 
 /** «акция под ключ по цене чистовой»: two words of a title beside the word for promotions. */
 function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
-  if (!sentence.says(place, 'promo')) return null
+  if (!saysPromotion(sentence, place)) return null
   const titles = vocabulary.titled.promotions
   let fitting: readonly TitledOffer[] = titles.offers
   let [start, end] = [place, place + 1]
@@ -159,6 +159,13 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   if (said.size < 2 && !isSeason) return null
   const left = fittingOf(sentence, fitting, vocabulary)
   return left.length === 1 ? withPlaces(sentence, stretchOf(left, start, end)) : null
+}
+
+/** A word for promotions, or "sale" behind a season: "spring sale". */
+function saysPromotion(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.says(place, 'promo') || (sentence.textAt(place) === 'sale' && isOfSeason(sentence, place - 1))
+  )
 }
 
 /** «весенняя», "spring", «қысқы»: a season of the year that a promotion is called by. */

@@ -29,9 +29,20 @@ export function isBoughtByOthers(sentence: Sentence, place: number): boolean {
   return false
 }
 
+/** "my sister live in 3 room", "my friend has 3 rooms here": the home of somebody else, unlike "where my sister live". */
+function isHomeOfKin(sentence: Sentence, place: number): boolean {
+  const verb = /^(?:(live|stay|stays|staying)|has|have)$/.exec(sentence.textAt(place))
+  if (verb === null || !buyers.test(sentence.textAt(place - 1))) return false
+  if ([2, 3].some((back) => /^(?:where|for|near)$/.test(sentence.textAt(place - back)))) return false
+  const amount =
+    verb[1] === undefined && sentence.isNumber(place + 1) ? readAmount(sentence, place + 1) : null
+  return verb[1] !== undefined || amount?.unit === 'rooms' || amount?.unit === 'bedrooms'
+}
+
 /** "close to where i work", «не живу»: no fact that something is told of. */
 export function isOwn(sentence: Sentence, place: number): boolean {
   if (isHome(sentence, place) || isSold(sentence, place) || isBoughtByOthers(sentence, place)) return true
+  if (isHomeOfKin(sentence, place)) return true
   if (isPresentHome(sentence, place) || afterHeldHome(sentence, place) !== null) return true
   // "2027 jyly" sounds like «жили».
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false

@@ -151,10 +151,10 @@ export function afterGiven(sentence: Sentence, own: number, to: number): number 
   return null
 }
 
-/** «сатамыз», which is a verb of selling. */
+/** «сатамыз», which is a verb of selling, and «ағам … алды», unlike «брат купил двушку». */
 function isKazakhVerb(sentence: Sentence, place: number): boolean {
-  if (isBoughtByOthers(sentence, place)) return true
-  return sentence.at(place)?.text.startsWith('сат') === true
+  const text = sentence.textAt(place)
+  return text.startsWith('сат') || (text.startsWith('ал') && isBoughtByOthers(sentence, place))
 }
 
 /** «нужна двушка, сейчас живу …» without the comma: the words of time belong to the verb. */

@@ -35,7 +35,9 @@ export const house: Rule = (sentence, place) => {
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
-  const isLetterAlone = own?.isCapital === true || /^[bdeбде]$/.test(own?.text ?? '')
+  // "(project) a": at the end it is no article.
+  const isLast = own?.text === 'a' && place + 1 === sentence.terms.length
+  const isLetterAlone = own?.isCapital === true || isLast || /^[bdeбде]$/.test(own?.text ?? '')
   const isEndOfName =
     sentence.isSign(place + 1, ',.;?!') ||
     place + 1 === sentence.terms.length ||
@@ -48,7 +50,13 @@ export const house: Rule = (sentence, place) => {
   if (two !== null) return { ...two, next: place + 4 }
   const isVe = own?.isCapital === true && /^[үу]й[іи]/.test(sentence.textAt(place + 1))
   const letterOf = isVe ? letterByLook : houseLetter
-  const letter = sentence.says(place + 1, 'house') ? letterOf(sentence.textAt(place)) : null
+  // "is there a house in (the project)"
+  const isArticle =
+    own?.text === 'a' &&
+    (sentence.textAt(place + 1) === 'house' ||
+      /^(?:in|at|of|near|with|on|by)$/.test(sentence.textAt(place + 2)))
+  const isLetterOf = sentence.says(place + 1, 'house') && !isArticle
+  const letter = isLetterOf ? letterOf(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
   // «екеуін бір үйден» is one and the same.
@@ -190,7 +198,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «дом А (проекта)»
   // "house A of (the project)"
   const at = /^(?:of|in|at)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  const isBeforeProject = term.isCapital && sentence.says(at, 'place')
+  // "block a (project)": no article stands before a name.
+  const isNamed = term.text === 'a' && at === place + 1
+  const isBeforeProject = (term.isCapital || isNamed) && sentence.says(at, 'place')
   // "block A one bedroom"
   const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
   return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)

@@ -9,6 +9,8 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Целиноград',
     'НурСултан',
     'столица',
+    'capital city',
+    'in the capital',
     'елорда',
   ],
   Алматы: [

@@ -91,7 +91,8 @@ export const english: Words = {
   'topic:ppm':
     'per m2, per sqm, per sq m, per meter, per metre, per square meter, per square metre, a meter, a metre, per square, per sq meter, per sq metre, a square metre, a square meter, m2 price, price per metre, price per meter, price per sqm, a sqm, price per square metre, price per square meter, price per m2',
   'topic:area': 'area*, size*, sized, total area, floor area, floorspace, living space, footage, big',
-  'topic:kitchen': 'kitchen*, kitchen area, kitchen of, kitchen size, kitchenette, kithcen',
+  'topic:kitchen':
+    'kitchen*, kitchen area, kitchen of, kitchen size, kitchenette, kithcen, kitchen diner*, kitchen dining',
   'topic:living':
     'ceiling*, ceiling height, living area, living room*, balcony, balconies, loggia*, sq ft, sqft, square feet, feet, ft, hall, hallway',
   'topic:deadline':
@@ -186,7 +187,7 @@ export const english: Words = {
   'sort:-floor':
     'highest floor*, as high as possible, top floors first, highest floor first, highest, highest floors first, highest up, high floor*, high up, upper floor*, higher floor*, top floors, high level, upper level*, higher up, tallest floor*, by floor from the top, from the top floor down, high flr, hi floor*, hi flr',
   'sort:floor':
-    'lowest floor*, as low as possible, lowest floors first, lowest floor first, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level, low flr, lo floor, not very high floor, not so high floor, not too high floor, not that high floor',
+    'lowest floor*, as low as possible, lowest floors first, lowest floor first, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level, low flr, lo floor, not very high floor, not so high floor, not too high floor, not that high floor, not high',
   'bigkitchen:':
     'kitchen big, kitchen large, kitchen spacious, kitchen bigger, big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
   'most:': 'most, the most',

@@ -56,3 +56,10 @@ export function tradeAlone(sentence: Sentence, place: number): Item | null {
   if (sentence.at(place)?.text === 'под' && isService) return one(place + 2, 'category', 'comm')
   return null
 }
+
+/** Whether words for near stand at a place with nothing behind them that is near: "coffee place nearby". */
+export function isNearAlone(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'near')) return false
+  const at = sentence.afterFillers(place + 1, 1)
+  return !['poi', 'thing', 'place'].some((kind) => sentence.says(at, kind))
+}
