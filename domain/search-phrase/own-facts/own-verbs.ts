@@ -1,4 +1,4 @@
-import { readAmount } from '../quantities/amounts.ts'
+import { mostRooms, readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
 import { buyers, kazakhBuyers } from '../words/people.ts'
@@ -36,7 +36,8 @@ function isHomeOfKin(sentence: Sentence, place: number): boolean {
   if ([2, 3].some((back) => /^(?:where|for|near)$/.test(sentence.textAt(place - back)))) return false
   const amount =
     verb[1] === undefined && sentence.isNumber(place + 1) ? readAmount(sentence, place + 1) : null
-  return verb[1] !== undefined || amount?.unit === 'rooms' || amount?.unit === 'bedrooms'
+  const isFlat = verb[1] === undefined && sentence.says(sentence.afterFillers(place + 1, 1), 'cat', 'flat')
+  return verb[1] !== undefined || isFlat || amount?.unit === 'rooms' || amount?.unit === 'bedrooms'
 }
 
 /** "close to where i work", «не живу»: no fact that something is told of. */
@@ -145,8 +146,10 @@ export function afterHome(sentence: Sentence, place: number): number | null {
   for (let at = place + 1; at - place < 6; at++) {
     if (at > place + 1 && (sentence.isSign(at, ',.;!?') || isNeed(sentence, at))) return null
     // «менде 5 млн бар», «бізде екі бала бар» tell of other things.
-    if (['scale', 'currency'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'vague', 'people'))
-      return null
+    // "i have 2k, want 3k"
+    const isMoneyAt =
+      sentence.says(at, 'currency') || (sentence.says(at, 'scale') && !isFewRooms(sentence, at))
+    if (isMoneyAt || sentence.says(at, 'vague', 'people')) return null
     // «сейчас двушка нужна»
     if (sentence.says(at, 'rooms')) return isNeed(sentence, at + 1) ? null : at + 1
     const size = at - place < 4 ? afterSize(sentence, at) : null
@@ -155,6 +158,11 @@ export function afterHome(sentence: Sentence, place: number): number | null {
     if (sentence.says(at, 'unit', 'rooms') && isCounted) return at + 1
   }
   return null
+}
+
+/** "2k" is of rooms. */
+function isFewRooms(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'unit', 'rooms') && (sentence.at(place - 1)?.number ?? Infinity) <= mostRooms
 }
 
 /** «дом 200 квадратов», "house of 200 sqm": the place behind the size of a house or a flat; null for none. */

@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentence.ts'
-import { isMoney, isYear, readAmount } from './amounts.ts'
+import { isBare, isMoney, isYear, readAmount } from './amounts.ts'
 
 export type Side = 'to' | 'from' | 'around' | 'less' | 'more' | 'below' | 'above' | 'since'
 
@@ -16,7 +16,7 @@ export function readBounds(
       sentence.says(next, 'height') || /^(?:и|или|and|or|және|не|not|no) /.test(sentence.textAt(next))
     const isJoined = isSecond && sentence.isNumber(next + 1) && !isNoneOf(sentence, next)
     const joined = isJoined ? sentence.value(next, 'after') : undefined
-    const bound = (sentence.value(next, 'bound') ?? joined ?? withoutThan(sentence, next)) as
+    const bound = (sentence.value(next, 'bound') ?? joined ?? withoutThan(sentence, next, isAsked)) as
       | Side
       | 'between'
       | undefined
@@ -65,18 +65,18 @@ export function readBounds(
 /** English words that compare, by what they bound where "than" is left out. */
 const comparing: ReadonlyMap<string, Side> = new Map([
   ...['more', 'bigger', 'larger', 'higher'].map((word): [string, Side] => [word, 'above']),
-  ...['less', 'smaller', 'lower', 'cheaper'].map((word): [string, Side] => [word, 'below']),
+  ...['less', 'smaller', 'lower', 'cheaper', 'less expensive'].map((word): [string, Side] => [word, 'below']),
 ])
 
-/** "less 45 m2", "higher 5 floor": a word that compares right before a size, a floor or a sum, unlike "one more 45 m2 flat" and "the lower 3 floors"; undefined for none. */
-function withoutThan(sentence: Sentence, place: number): Side | undefined {
+/** "less 45 m2", "higher 5 floor": a word that compares right before a size, a floor or a sum, or behind what a number is of, "area more 70", unlike "one more 45 m2 flat" and "the lower 3 floors"; undefined for none. */
+function withoutThan(sentence: Sentence, place: number, isAsked: boolean): Side | undefined {
   const side = comparing.get(sentence.textAt(place))
   if (side === undefined || !sentence.isNumber(place + 1)) return undefined
   if (sentence.says(place - 1, 'number') || isOfOne.test(sentence.textAt(place - 1))) return undefined
   const amount = readAmount(sentence, place + 1)
   if (amount === null) return undefined
   const isFloor = amount.unit === 'floor' && !sentence.textAt(amount.next - 1).endsWith('s')
-  return amount.unit === 'm2' || isFloor || isMoney(amount) ? side : undefined
+  return amount.unit === 'm2' || isFloor || isMoney(amount) || (isAsked && isBare(amount)) ? side : undefined
 }
 
 /** "no more 2 room flats" refuses them. */
@@ -105,7 +105,8 @@ export function isBeforeYear(sentence: Sentence, place: number): boolean {
 export function skipped(sentence: Sentence, place: number): number {
   let next = place
   for (let count = 0; count < 3; count++) {
-    const isWord = sentence.says(next, 'bound') || isAboutInShort(sentence, next)
+    const isCompared = comparing.has(sentence.textAt(next)) && sentence.isNumber(next + 1)
+    const isWord = sentence.says(next, 'bound') || isCompared || isAboutInShort(sentence, next)
     const isBound = isWord || sentence.isNumber(next) || isBeforeYear(sentence, next)
     if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not')) break
     next++

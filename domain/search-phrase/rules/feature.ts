@@ -10,13 +10,5 @@ function isOtherGround(sentence: Sentence, place: number): boolean {
 export const feature: Rule = (sentence, place) => {
   const code = sentence.value(place, 'feature')
   if (isOtherGround(sentence, place)) return null
-  return code === undefined ? null : one(afterParking(sentence, place, code), 'features', code)
-}
-
-/** "car charging in the parking": the place behind where cars are charged, which is no wish of its own. */
-function afterParking(sentence: Sentence, place: number, code: string): number {
-  if (code !== 'ev_charging' || !/^(?:in|at|на|в|во)(?: the)?$/.test(sentence.textAt(place + 1)))
-    return place + 1
-  const at = sentence.textAt(place + 2) === 'the' ? place + 3 : place + 2
-  return /^(?:parking|car park|garage|парковке|паркинге)$/.test(sentence.textAt(at)) ? at + 1 : place + 1
+  return code === undefined ? null : one(place + 1, 'features', code)
 }
