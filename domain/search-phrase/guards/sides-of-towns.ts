@@ -14,10 +14,14 @@ export function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] 
   })
 }
 
-/** "west almaty", «запад Алматы»: a side right before a city, where nothing tells of windows. */
+/** "west almaty", «запад Алматы»: a side right before a city or a district, where nothing tells of windows. */
 function isOfCity(sentence: Sentence, from: number, to: number): boolean {
-  const isCity = [...(sentence.at(to)?.senses.get('place') ?? [])].some((value) => value.startsWith('city:'))
-  if (!isCity || /^(?:на|to)$/.test(sentence.textAt(from - 1))) return false
+  const places = [...(sentence.at(to)?.senses.get('place') ?? [])]
+  if (
+    !places.some((value) => /^(?:city|district):/.test(value)) ||
+    /^(?:на|to)$/.test(sentence.textAt(from - 1))
+  )
+    return false
   for (let at = from - 1; at < to; at++) if (sentence.says(at, 'mark')) return false
   return true
 }

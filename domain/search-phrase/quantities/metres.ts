@@ -123,8 +123,9 @@ function isSizeOfHome(sentence: Sentence, place: number, unit: number): boolean 
   const before = sentence.isFiller(place - 1) ? place - 2 : place - 1
   const isLeast =
     (size >= leastWithFrom &&
-      /^(?:from|over|above|more than|bigger than|larger than)$/.test(sentence.textAt(place - 1)) &&
+      /^(?:from|over|above|more than)$/.test(sentence.textAt(place - 1)) &&
       !isToMore(sentence, unit)) ||
+    /(?:^| )(?:bigger|larger|smaller)(?: than| then)?$/.test(sentence.textAt(place - 1)) ||
     /^(?:at least|min|minimum|least|(?:no|not) (?:less|smaller)(?: than| then)?)$/.test(
       sentence.textAt(before),
     ) ||

@@ -247,6 +247,8 @@ export const roomForTrade: Rule = (sentence, place) => {
   if (isRoom && !isNearAlone(sentence, place + 2)) return one(place + 2, 'category', 'comm')
   if (!/^(?:for|под|для)$/.test(sentence.textAt(place + 1)) || !roomFor.test(sentence.textAt(place)))
     return null
+  // "a kitchen with place for laundry"
+  if (/^(?:with|with a|с|со)$/.test(sentence.textAt(place - 1))) return null
   let at = afterOwn(sentence, place + 2)
   const isTrade = (each: number) =>
     openedKinds.some((kind) => sentence.says(each, 'poi', kind)) ||
