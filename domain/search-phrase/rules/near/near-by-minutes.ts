@@ -207,7 +207,9 @@ export function skipWay(sentence: Sentence, place: number): Way {
       !sentence.says(next, 'near') &&
       !sentence.isFiller(next) &&
       !sentence.says(next, 'bound') &&
-      !sentence.says(next, 'after')
+      !sentence.says(next, 'after') &&
+      // "metro less 5 min"
+      sentence.textAt(next) !== 'less'
     )
       break
     next++
