@@ -12,22 +12,32 @@ export const oneOfRooms: AmountRule = ({ sentence, quantity: { first, second, ne
   return isUsed || isOwnHome(sentence, first) ? nothing(next) : undefined
 }
 
-/** «рядом метро, не дальше 10», "metro 500 m": a bare number of a way, or its metres, whose letter is of millions too. */
-export function isOfWay({ sentence, place, quantity: { first, second } }: ToldAmount): boolean {
-  const further = /^(?:не дальше|не далее|(?:no|not) f[ua]rther(?: than)?)$/
+/** «рядом метро, не дальше 10»: a bare number of a way. */
+export function isOfWay({ sentence, place, quantity }: ToldAmount): boolean {
+  return isBare(quantity.first) && further.test(sentence.textAt(place))
+}
+
+const further = /^(?:не дальше|не далее|(?:no|not) f[ua]rther(?: than)?)$/
+
+/** "metro 500 m", «до метро 700 метров», «не дальше 300 м»: the metres of a way to the place before, unlike «под фитнес 400 м». */
+export const metresOfWay: AmountRule = ({ sentence, place, quantity: { first, second, next } }) => {
+  const length = first.scale === 6 ? first.value / 1e6 : first.value
+  const isMetres = metres.test(sentence.textAt(first.next - 1)) && length >= leastWay && second === null
+  if (!isMetres) return undefined
   const isFurther = further.test(sentence.textAt(place))
   const isBound = sentence.says(place - 1, 'bound') || further.test(sentence.textAt(place - 1))
   const at = isBound ? place - 2 : place - 1
-  const isBehindPlace =
+  const isPlace =
     ['park', 'water'].some((thing) => sentence.says(at, 'thing', thing)) ||
     (sentence.says(at, 'poi') && !sentence.says(at, 'poi', 'shop'))
-  const isMetres =
-    /^[mм]$/.test(sentence.textAt(first.next - 1)) && first.value >= leastWay && second === null
-  return (isBare(first) && isFurther) || (isMetres && (isFurther || isBehindPlace))
+  const isTrade = [at - 1, at - 2].some((back) => /^(?:под|для|for)$/.test(sentence.textAt(back)))
+  return isFurther || (isPlace && !isTrade) ? nothing(next) : undefined
 }
 
-/** So many millions are no price of a home, but the metres of a way. */
-const leastWay = 200e6
+/** So many millions or square metres are no home, but the metres of a way. */
+const leastWay = 200
+
+const metres = /^(?:[mм]|метр(?:ов|а)?|met(?:er|re)s?)$/
 
 /** What a number is of where it is of nothing that a filter tells, though it could be read as a sum. */
 export function isNoSum(amount: ToldAmount): boolean {
