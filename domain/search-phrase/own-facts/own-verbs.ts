@@ -40,10 +40,17 @@ function isHomeOfKin(sentence: Sentence, place: number): boolean {
   return verb[1] !== undefined || isFlat || amount?.unit === 'rooms' || amount?.unit === 'bedrooms'
 }
 
+/** "change my 1 room for 2 rooms", "trading our flat": a home of one's own that is exchanged. */
+function isExchanged(sentence: Sentence, place: number): boolean {
+  if (!/^(?:chang|trad|exchang)(?:e|ing)$/.test(sentence.textAt(place))) return false
+  if (!/^(?:my|our)$/.test(sentence.textAt(place + 1))) return false
+  return sentence.isNumber(place + 2) || ['rooms', 'cat'].some((kind) => sentence.says(place + 2, kind))
+}
+
 /** "close to where i work", «не живу»: no fact that something is told of. */
 export function isOwn(sentence: Sentence, place: number): boolean {
   if (isHome(sentence, place) || isSold(sentence, place) || isBoughtByOthers(sentence, place)) return true
-  if (isHomeOfKin(sentence, place)) return true
+  if (isHomeOfKin(sentence, place) || isExchanged(sentence, place)) return true
   if (isPresentHome(sentence, place) || afterHeldHome(sentence, place) !== null) return true
   // "2027 jyly" sounds like «жили».
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
@@ -139,10 +146,13 @@ export function isHome(sentence: Sentence, place: number): boolean {
 export function afterHome(sentence: Sentence, place: number): number | null {
   const text = `${sentence.textAt(place)} ${sentence.textAt(place + 1)}`
   const isOwned =
-    /^(?:(?:двое|трое|четверо|пятеро|шестеро|семеро|вдвоем|втроем|вчетвером|впятером|вшестером) в|у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у|(?:одн|дв|тр)[уе]шка|студия)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
+    /^(?:(?:двое|трое|четверо|пятеро|шестеро|семеро|вдвоем|втроем|вчетвером|впятером|вшестером) в|у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у|(?:одн|дв|тр)[уе]шка|студия)|уже есть|already (?:have|own)|(?:now|currently|us|people) in|currently (?:\d+|one|two|three|four)|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
       text,
     )
-  if (!isOwned) return null
+  // "we are 4 in 2 rooms"
+  const isMany =
+    sentence.textAt(place - 1) === 'are' && sentence.isNumber(place) && sentence.textAt(place + 1) === 'in'
+  if (!isOwned && !isMany) return null
   for (let at = place + 1; at - place < 6; at++) {
     if (at > place + 1 && (sentence.isSign(at, ',.;!?') || isNeed(sentence, at))) return null
     // «менде 5 млн бар», «бізде екі бала бар» tell of other things.

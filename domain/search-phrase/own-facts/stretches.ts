@@ -140,7 +140,9 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 export function afterGiven(sentence: Sentence, own: number, to: number): number | null {
-  if (!/^(?:поменя|смен|меня|обмен|размен|трейд|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own)))
+  if (
+    !/^(?:поменя|смен|меня|обмен|размен|трейд|swap|exchang|chang|trad|мо[яюей]$)/.test(sentence.textAt(own))
+  )
     return null
   // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
   const isHome = /^мо[яюей]$/.test(sentence.textAt(own))
