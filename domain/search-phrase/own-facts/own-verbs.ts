@@ -29,9 +29,9 @@ export function isBoughtByOthers(sentence: Sentence, place: number): boolean {
   return false
 }
 
-/** "my sister live in 3 room", "my friend has 3 rooms here": the home of somebody else, unlike "where my sister live". */
+/** "my sister live in 3 room", "my friend has 3 rooms here", "my parents sell a 3 room house": the home of somebody else, unlike "where my sister live". */
 function isHomeOfKin(sentence: Sentence, place: number): boolean {
-  const verb = /^(?:(live|stay|stays|staying)|has|have)$/.exec(sentence.textAt(place))
+  const verb = /^(?:(live|stay|stays|staying|sell|sells)|has|have)$/.exec(sentence.textAt(place))
   if (verb === null || !buyers.test(sentence.textAt(place - 1))) return false
   if ([2, 3].some((back) => /^(?:where|for|near)$/.test(sentence.textAt(place - back)))) return false
   const amount =

@@ -188,7 +188,7 @@ export const english: Words = {
   'sort:-floor':
     'highest floor*, as high as possible, top floors first, highest floor first, highest, highest floors first, highest up, high floor*, high up, upper floor*, higher floor*, top floors, high level, upper level*, higher up, tallest floor*, by floor from the top, from the top floor down, high flr, hi floor*, hi flr',
   'sort:floor':
-    'lowest floor*, as low as possible, lowest floors first, lowest floor first, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level, low flr, lo floor, not very high floor, not so high floor, not too high floor, not that high floor, not high, floor not high, floor is not high, floor not too high',
+    'lowest floor*, as low as possible, lowest floors first, lowest floor first, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level, low flr, lo floor, not very high floor, not so high floor, not too high floor, not that high floor, not high, floor not high, floor is not high, floor not too high, afraid high floor*, scared high floor*, fear high floor*',
   'bigkitchen:':
     'kitchen big, kitchen large, kitchen spacious, kitchen bigger, big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
   'most:': 'most, the most',
