@@ -5,7 +5,7 @@ import { type Item, one, type Rule, type Sentence, skipBounds } from '../sentenc
 /** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
 export const house: Rule = (sentence, place) => {
   if (sentence.says(place, 'house')) {
-    const isShort = /^(?:корп|bldg)$/.test(sentence.textAt(place)) && sentence.isSign(place + 1, '.')
+    const isShort = /^(?:корп|bldg?)$/.test(sentence.textAt(place)) && sentence.isSign(place + 1, '.')
     const at = isShort || sentence.isSign(place + 1, '№"«') ? place + 2 : place + 1
     const two = twoHouses(sentence, at)
     if (two !== null) return two

@@ -58,7 +58,7 @@ function afterWhom(sentence: Sentence, place: number): number {
     sentence.says(at, 'vague', 'people') ||
     kin.test(sentence.textAt(at)) ||
     deciders.test(sentence.textAt(at)) ||
-    sentence.textAt(at) === 'work'
+    /^(?:work|job)$/.test(sentence.textAt(at))
   const behind = skipWay(sentence, at + 1).next
   return isPerson && readMinutes(sentence, behind)?.unit === 'minutes' ? at + 1 : place
 }
