@@ -26,6 +26,7 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Олмата',
     'Алмоты',
     'Алмота',
+    'Alm',
     'южная столица',
     'southern capital',
     'south capital',

@@ -208,8 +208,9 @@ export function skipWay(sentence: Sentence, place: number): Way {
       !sentence.isFiller(next) &&
       !sentence.says(next, 'bound') &&
       !sentence.says(next, 'after') &&
-      // "metro less 5 min"
-      sentence.textAt(next) !== 'less'
+      // "metro less 5 min", "park <5 min"
+      sentence.textAt(next) !== 'less' &&
+      !sentence.isSign(next, '<≤')
     )
       break
     next++
