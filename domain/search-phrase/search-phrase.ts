@@ -141,6 +141,9 @@ function rulesOf(vocabulary: Vocabulary, year: number): readonly ListedRule[] {
 function isOfBedrooms(sentence: Sentence, { wish, from, to }: Told): boolean {
   return (
     wish.key === 'rooms' &&
-    sentence.terms.some((_, at) => at >= from && at < to && sentence.says(at, 'unit', 'bedrooms'))
+    sentence.terms.some(
+      ({ text }, at) =>
+        at >= from && at < to && (sentence.says(at, 'unit', 'bedrooms') || /bedrooms?$/.test(text)),
+    )
   )
 }

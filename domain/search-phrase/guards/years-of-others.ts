@@ -3,7 +3,7 @@ import { kin, yearsOfLife } from '../words/people.ts'
 
 /** What comes in a year without a house being handed over: prices go up, a lease ends, somebody moves to another town. */
 const ofChange =
-  /^(?:prices|rates|inflation|cost|costs|contract|lease|visa|expir\p{L}*|цены|ставк[аи]|инфляци\p{L}*|ба[ғг]алар|relocat\p{L}*)$/u
+  /^(?:prices|rates|inflation|cost|costs|contract|lease|visa|expir\p{L}*|цены|ставк[аи]|инфляци\p{L}*|ба[ғг]алар|relocat\p{L}*|mov(?:e|ing) from)$/u
 
 /** How far from its verb a year of somebody's life may stand. */
 const nearest = 3

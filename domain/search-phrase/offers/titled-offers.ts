@@ -250,21 +250,9 @@ export function asserted(word: string): string {
   )
 }
 
-/** «весна» for «весенняя»: the season that an adjective is of, as titles tell it; any other word as it is. */
-function seasonIn(word: string): string {
-  return word.replace(/^весен{1,2}\p{L}*$/u, 'весна').replace(/^летн\p{L}*$/u, 'лето')
-}
-
-/** «весенняя акция», "winter discount": a word of a season before one for promotions. */
-export function isSeasonal(word: string): boolean {
-  return /^(?:весен|летн|осенн|зимн)\p{L}+$|^(?:spring|summer|autumn|winter)$|^(?:к[өо]ктем|жаз|к[үу]з|[қк]ыс)[ғгқк][іиы]$/u.test(
-    word,
-  )
-}
-
 /** The words of titles that a typed word may be: the same but for the ending, or cut short. */
 export function titleWords(word: string, { words }: Titles): string[] {
-  const { sound } = spelt(seasonIn(word))
+  const { sound } = spelt(word)
   if (sound.length < 3) return []
   const found = words.get(sound.slice(0, 3)) ?? []
   const isShort = sound.length === 3 && sensesOf(word) === undefined

@@ -3,7 +3,7 @@ import { isTakenOnCondition, unitWithFlat, type UnitWithFlat } from '../rules/un
 import type { Sentence, Wish } from '../sentence.ts'
 import { seasonOf } from '../words/dates.ts'
 import { saidAt } from './said.ts'
-import { isSeasonal, type TitledOffer } from './titled-offers.ts'
+import type { TitledOffer } from './titled-offers.ts'
 import { narrowed, placesIn, type Stretch } from './told-apart.ts'
 import { isOtherUnit, shareAt } from './told-shares.ts'
 
@@ -20,7 +20,7 @@ export function toldPromotions(
   const instalments = programmes.find(({ wishes }) => wishes[0]?.key === 'promotion')
   if (instalments !== undefined) return otherLeads(sentence, instalments)
   const isSaid = sentence.terms.some(
-    (_, at) => sentence.says(at, 'promo') || sentence.says(at, 'unit', 'percent'),
+    (_, at) => saysPromotion(sentence, at) || sentence.says(at, 'unit', 'percent'),
   )
   if (!isSaid || vocabulary.titled.promotions.offers.length === 0) return []
   const unit = unitWithFlat(sentence)
@@ -63,8 +63,9 @@ function byUnitWithFlat(
 
 /** «көктемгі жеңілдік», «весенняя акция»: the promotions of a season. */
 function bySeason(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
-  if (!sentence.says(place, 'promo')) return null
-  for (const at of [place - 1, place + 1]) {
+  if (!saysPromotion(sentence, place)) return null
+  // "a discount in spring"
+  for (const at of [place - 1, sentence.afterFillers(place + 1, 1)]) {
     // «сдача весной, скидка» without the comma
     const isOfHouse =
       at < place &&
@@ -147,7 +148,7 @@ const mostIdle = 6
 
 /** «акция под ключ по цене чистовой»: two words of a title beside the word for promotions. */
 function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
-  if (!sentence.says(place, 'promo')) return null
+  if (!saysPromotion(sentence, place)) return null
   const titles = vocabulary.titled.promotions
   let fitting: readonly TitledOffer[] = titles.offers
   let [start, end] = [place, place + 1]
@@ -173,11 +174,15 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
       else start = at
     }
   }
-  // «весенняя акция»: a season beside the word is enough.
-  const isOfSeason = end - start === 2 && isSeasonal(sentence.textAt(start === place ? place + 1 : start))
-  if (said.size < (isOfSeason ? 1 : 2)) return null
+  if (said.size < 2) return null
   const left = fittingOf(sentence, fitting, vocabulary)
   return left.length === 1 ? withPlaces(sentence, stretchOf(left, start, end)) : null
+}
+
+/** A word for promotions, or "sale" behind a season: "spring sale". */
+function saysPromotion(sentence: Sentence, place: number): boolean {
+  const isSale = sentence.textAt(place) === 'sale' && seasonOf(sentence.textAt(place - 1)) !== null
+  return sentence.says(place, 'promo') || isSale
 }
 
 /** «под ключ по цене чистовой, вот такую акцию»: what may stand in a title, or between it and the word for promotions. */

@@ -206,7 +206,9 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 export function afterGiven(sentence: Sentence, own: number, to: number): number | null {
-  if (!/^(?:поменя|смен|меня|обмен|размен|трейд|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own)))
+  if (
+    !/^(?:поменя|смен|меня|обмен|размен|трейд|swap|exchang|chang|trad|мо[яюей]$)/.test(sentence.textAt(own))
+  )
     return null
   // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
   const isHome = /^мо[яюей]$/.test(sentence.textAt(own))
@@ -217,7 +219,7 @@ export function afterGiven(sentence: Sentence, own: number, to: number): number 
   return null
 }
 
-/** «сатамыз», which is a verb of selling. */
+/** «сатамыз», which is a verb of selling, and «ағам … алды», unlike «брат купил двушку». */
 function isKazakhVerb(sentence: Sentence, place: number): boolean {
   const text = sentence.textAt(place)
   return text.startsWith('сат') || (text.startsWith('ал') && isBoughtByOthers(sentence, place))

@@ -10,7 +10,12 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
     (sentence.says(at, 'topic', 'living') && !isBounded) ||
     sentence.says(at, 'bigkitchen')
   let before = place - 1
-  while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
+  while (
+    place - before < 4 &&
+    !isSize(before) &&
+    (sentence.says(before, 'bound') || sentence.says(before, 'after') || sentence.isFiller(before))
+  )
+    before--
   const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
   const isOfBehind =
     sentence.says(behind, 'topic', 'kitchen') && !sentence.isNumber(skipBounds(sentence, behind + 1))
@@ -127,9 +132,10 @@ function isSizeOfHome(sentence: Sentence, place: number, unit: number): boolean 
   const before = sentence.isFiller(place - 1) ? place - 2 : place - 1
   const isLeast =
     (size >= leastWithFrom &&
-      /^(?:from|over|above|more than|bigger than|larger than)$/.test(sentence.textAt(place - 1)) &&
+      /^(?:from|over|above|more than)$/.test(sentence.textAt(place - 1)) &&
       !isToMore(sentence, unit)) ||
-    /^(?:at least|min|minimum|least|no less than|not less than|no smaller than|not smaller than)$/.test(
+    /(?:^| )(?:bigger|larger|smaller)(?: than| then)?$/.test(sentence.textAt(place - 1)) ||
+    /^(?:at least|min|minimum|least|(?:no|not) (?:less|smaller)(?: than| then)?)$/.test(
       sentence.textAt(before),
     ) ||
     (sentence.says(unit + 1, 'after', 'from') && !sentence.isNumber(unit + 2))

@@ -103,7 +103,7 @@ function isOfMoney(sentence: Sentence, place: number): boolean {
 
 /** A finish that is whole, which another word would call turnkey too. */
 const whole =
-  /^(?:fully (?:finished|renovated|fitted)|(?:с )?полн(?:ой|ая|ую) отделк\p{L}*|толы[қк] [әа]рле\p{L}*)$/u
+  /^(?:fully (?:finished|renovated|fitted)|(?:full|complete) (?:finish\p{L}*|renovation)|(?:с )?полн(?:ой|ая|ую) отделк\p{L}*|толы[қк] [әа]рле\p{L}*)$/u
 
 const turnkey = /^(?:turn ?key|turnkey finish|под ключ|кілтімен|килтимен|толы[қк] дайын)$/
 

@@ -5,7 +5,7 @@ import { type Item, one, type Rule, type Sentence, skipBounds } from '../sentenc
 /** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
 export const house: Rule = (sentence, place) => {
   if (sentence.says(place, 'house')) {
-    const isShort = /^(?:корп|bldg)$/.test(sentence.textAt(place)) && sentence.isSign(place + 1, '.')
+    const isShort = /^(?:корп|bldg?)$/.test(sentence.textAt(place)) && sentence.isSign(place + 1, '.')
     const at = isShort || sentence.isSign(place + 1, '№"«') ? place + 2 : place + 1
     const two = twoHouses(sentence, at)
     if (two !== null) return two
@@ -42,7 +42,9 @@ export const house: Rule = (sentence, place) => {
     // «Арман Парк б 2 комн»
     (sentence.isNumber(place + 1) && sentence.says(place + 2, 'unit', 'rooms')) ||
     (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))
-  const isLetterOfHouse = own?.isCapital === true || isLetterAlone(own?.text ?? '')
+  // "(project) a": at the end it is no article.
+  const isLast = own?.text === 'a' && place + 1 === sentence.terms.length
+  const isLetterOfHouse = own?.isCapital === true || isLast || isLetterAlone(own?.text ?? '')
   const isMark = isBehind && isLetterOfHouse && own?.text.length === 1 && isEndOfName
   const mark = isMark ? houseLetter(own.text) : null
   if (mark !== null) return one(place + 1, 'house', mark)
@@ -53,7 +55,13 @@ export const house: Rule = (sentence, place) => {
   const isVe =
     own?.isCapital === true && /^(?:[үу]й[іи]\p{L}*|блок|корпус)$/u.test(sentence.textAt(place + 1))
   const letterOf = isVe ? letterByLook : houseLetter
-  const letter = sentence.says(place + 1, 'house') ? letterOf(sentence.textAt(place)) : null
+  // "is there a house in (the project)"
+  const isArticle =
+    own?.text === 'a' &&
+    (sentence.textAt(place + 1) === 'house' ||
+      /^(?:in|at|of|near|with|on|by)$/.test(sentence.textAt(place + 2)))
+  const isLetterOf = sentence.says(place + 1, 'house') && !isArticle
+  const letter = isLetterOf ? letterOf(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
   // «екеуін бір үйден» is one and the same.
@@ -202,9 +210,9 @@ function houseMark(sentence: Sentence, place: number): string | null {
   // «дом А (проекта)»
   // "house A of (the project)"
   const at = /^(?:of|in|at)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  // «дом б Арман Парк», «дом а Арман Парк», unlike «дом в Арман Парке»
-  const isBeforeProject =
-    (term.isCapital || isLetterAlone(term.text) || letter === 'a') && sentence.says(at, 'place')
+  // «дом б Арман Парк», "block a (project)", unlike «дом в Арман Парке»: no article stands before a name.
+  const isNoArticle = isLetterAlone(term.text) || (letter === 'a' && at === place + 1)
+  const isBeforeProject = (term.isCapital || isNoArticle) && sentence.says(at, 'place')
   // "block A one bedroom"
   const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
   return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)

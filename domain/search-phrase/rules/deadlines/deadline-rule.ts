@@ -1,3 +1,4 @@
+import { mostRooms } from '../../quantities/amounts.ts'
 import type { Item, Rule, Sentence } from '../../sentence.ts'
 import { afterAsSoonAsPossible, afterSooner } from '../orders/soonest.ts'
 import {
@@ -193,7 +194,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     if (isOfPapers && (sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')))
       return null
     // "we have 10 mln ready": the money is.
-    const isOfMoney = ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
+    // "2k ready" is of rooms.
+    const isOfRooms =
+      sentence.says(place - 1, 'unit', 'rooms') && (sentence.at(place - 2)?.number ?? Infinity) <= mostRooms
+    const isOfMoney = !isOfRooms && ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
     // "the money is ready", «деньги готовы», «ақшамыз дайын»
     const verb = /^(?:is|are|уже|already|все|всё|енд[іи])$/
     const owner = verb.test(sentence.textAt(place - 1)) ? place - 2 : place - 1

@@ -2,7 +2,7 @@ import { nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { afterBeside, isInHouse } from '../in-house.ts'
 import { afterOwn } from '../people.ts'
 import { afterPlannedTrade, openTrade } from './open-trade.ts'
-import { roomBehind, trades } from './trades.ts'
+import { isNearAlone, roomBehind, trades } from './trades.ts'
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
@@ -153,10 +153,12 @@ const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
 /** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
 export const roomForTrade: Rule = (sentence, place) => {
   // "salon space"
-  if (roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place)))
-    return one(place + 2, 'category', 'comm')
+  const isRoom = roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place))
+  if (isRoom && !isNearAlone(sentence, place + 2)) return one(place + 2, 'category', 'comm')
   if (!/^(?:for|под|для)$/.test(sentence.textAt(place + 1)) || !roomFor.test(sentence.textAt(place)))
     return null
+  // "a kitchen with place for laundry"
+  if (/^(?:with|with a|с|со)$/.test(sentence.textAt(place - 1))) return null
   let at = afterOwn(sentence, place + 2)
   const isTrade = (each: number) =>
     openedKinds.some((kind) => sentence.says(each, 'poi', kind)) ||
@@ -169,7 +171,7 @@ export const roomForTrade: Rule = (sentence, place) => {
   // "a property for a clinic worker"
   const behind = sentence.at(at + 1)
   const isOther = behind?.isKnown === false && !behind.isSign && behind.number === null
-  return isOther || sentence.says(at + 1, 'near') ? null : one(at + 1, 'category', 'comm')
+  return isOther || isNearAlone(sentence, at + 1) ? null : one(at + 1, 'category', 'comm')
 }
 
 /** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */

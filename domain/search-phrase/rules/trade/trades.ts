@@ -22,7 +22,9 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
       !term.isSign &&
       Math.abs(at - place) === 1 &&
       // «поэтому черновую» tells a reason, «ремонт жасаймын, черновой керек» who works, «наурыз черновая» a programme.
-      !/^(?:наурыз.*|поэтому|к[үу]йинде(?:ги)?|сонды[қк]тан|жасайм[ыи][нз]|истейм[иі][нз])$/.test(term.text) &&
+      !/^(?:наурыз.*|поэтому|к[үу]йинде(?:ги)?|сонды[қк]тан|жасайм[ыи][нз]|истейм[иі][нз])$/.test(
+        term.text,
+      ) &&
       /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный|тын|тин)$/u.test(term.text)
     return isUnknown || sentence.says(at, 'trade') || questions.test(term.text)
   })
@@ -58,4 +60,11 @@ export function tradeAlone(sentence: Sentence, place: number): Item | null {
 }
 
 /** Words for a room behind what it is for: "salon space". */
-export const roomBehind = /^(?:space|unit|premises|spot)$/
+export const roomBehind = /^(?:space|unit|premises|spot|place)$/
+
+/** Whether words for near stand at a place with nothing behind them that is near: "coffee place nearby". */
+export function isNearAlone(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'near')) return false
+  const at = sentence.afterFillers(place + 1, 1)
+  return !['poi', 'thing', 'place'].some((kind) => sentence.says(at, kind))
+}
