@@ -68,7 +68,8 @@ export function stretchOf(
   // «теперь продаём её и хотим трёшку»
   const again = isVerbLast ? null : placeOf(sentence, own + 1, to, isNeed)
   // «живёт на 9 этаже двушка нужна»
-  if (need > own && !isVerbLast && isRoomsNamed(sentence, need - 1)) return [from, need - 1]
+  const isOfNeed = need > own + 1 && !isVerbLast && isRoomsNamed(sentence, need - 1)
+  if (isOfNeed) return [from, need - 1]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), again ?? to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
 }
