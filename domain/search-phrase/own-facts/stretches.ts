@@ -98,6 +98,7 @@ function wishWithoutComma(sentence: Sentence, own: number, to: number): number |
   })
 }
 
+/** Verbs of where one lives now, as phrases begin with them: «живу в». */
 const isLiving = /^(?:жив(?:у|ем)|снима(?:ю|ем)|арендую|арендуем|обитаю|обитаем|прожива(?:ю|ем))(?: |$)/
 
 /** «живу в Алматы двушка до 30»: rooms in the nominative with a most behind them, unlike «у мамы двушка»; null for none. */
