@@ -9,6 +9,7 @@ import {
   isForLater,
   isFormerHome,
   isGivenFor,
+  isHeldAlready,
   isHomeOfSomebody,
   isOneOfThem,
   isUnreal,
@@ -113,6 +114,7 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isUnreal(sentence, told, from, to) ||
         isComparedWith(sentence, told, from) ||
         isGivenFor(sentence, from, to) ||
+        isHeldAlready(sentence, told, from, to) ||
         isOneOfThem(sentence, told, from, to)
       )
     // «сын заканчивает школу», «дочь школу закончила», "finishes school"

@@ -53,6 +53,17 @@ export function isComparedWith(sentence: Sentence, told: readonly Told[], from: 
   return isCompared && told.some(({ wish, to }) => wish.key === 'rooms' && to < from)
 }
 
+/** «есть двушка, хотим трёшку», «у нас двушка нужна трёшка»: rooms that there are, before others that are needed. */
+export function isHeldAlready(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
+  const isThere =
+    [from - 1, to].some((at) => /^(?:уже )?есть$/.test(sentence.textAt(at))) ||
+    /(?:^| )у (?:нас|меня)$/.test(`${sentence.textAt(from - 2)} ${sentence.textAt(from - 1)}`)
+  const other = told.find((one) => one.wish.key === 'rooms' && one.from > to)
+  if (!isThere || other === undefined || !sentence.says(from, 'rooms')) return false
+  if (sentence.says(other.from - 1, 'join', 'or')) return false
+  return sentence.terms.some((_, at) => at >= to && at < other.from && sentence.says(at, 'need'))
+}
+
 /** «двушку на трёшку обмен»: rooms that are given for others. */
 export function isGivenFor(sentence: Sentence, from: number, to: number): boolean {
   return (

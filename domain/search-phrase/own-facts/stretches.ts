@@ -76,7 +76,8 @@ export function stretchOf(
   // «теперь продаём её и хотим трёшку»
   const again = isVerbLast ? null : placeOf(sentence, own + 1, to, isNeed)
   // «живёт на 9 этаже двушка нужна»
-  if (need > own && !isVerbLast && isRoomsNamed(sentence, need - 1)) return [from, need - 1]
+  const isOfNeed = need > own + 1 && !isVerbLast && isRoomsNamed(sentence, need - 1)
+  if (isOfNeed) return [from, need - 1]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), again ?? to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
 }
@@ -105,6 +106,7 @@ function wishWithoutComma(sentence: Sentence, own: number, to: number): number |
   })
 }
 
+/** Verbs of where one lives now, as phrases begin with them: «живу в». */
 const isLiving = /^(?:жив(?:у|ем)|снима(?:ю|ем)|арендую|арендуем|обитаю|обитаем|прожива(?:ю|ем))(?: |$)/
 
 /** «живу в Алматы двушка до 30»: rooms in the nominative with a most behind them, unlike «у мамы двушка»; null for none. */
