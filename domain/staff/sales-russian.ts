@@ -45,6 +45,8 @@ export const salesRussian = {
   Past: 'Прошедшие',
   Cancelled: 'Отменённые',
   Today: 'Сегодня',
+  'Wait for your answer: {upcoming} upcoming, {undated} without a day.':
+    'Ждут вашего ответа: предстоящих — {upcoming}, без дня — {undated}.',
   'No meetings.': 'Встреч нет.',
   'Later meetings': 'Более поздние встречи',
   'Earlier meetings': 'Более ранние встречи',
