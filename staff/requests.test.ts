@@ -145,7 +145,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R824 a request is shown with its words, and with what went wrong with each delivery',
+  'R824 R1788 a request is shown with its words, and with what went wrong with each delivery',
   async (db, _engine, t) => {
     await fillDatabase(db, {
       leads: [lead(1, { message: 'Перезвоните\nпосле шести' })],
@@ -180,6 +180,8 @@ eachDatabase(
       'about me.pdf',
     ])
       assert.ok(html.includes(words), words)
+    // R1788: beside a meeting «has not arrived» alone would be about the meeting.
+    assert.match(html, /<p>\s*Request:\s*<span class="state bad">has not arrived/)
     assert.match(html, /Bitrix24[^]*given up[^]*30 attempts[^]*status 403/)
     assert.match(html, /webhook[^]*goes on trying[^]*4 attempts[^]*status 500/)
     assert.match(html, /November 20, 2026, 15:05|20 November 2026, 15:05/)
