@@ -115,13 +115,15 @@ eachDatabase('R1560 a long list of meetings has pages, and none is missing or tw
 })
 
 eachDatabase(
-  'R1561 a meeting is confirmed, moved and cancelled, and who did it is kept',
+  'R1561 R1789 a meeting is confirmed, moved and cancelled, and who did it is kept',
   async (db, _, t) => {
     await fillDatabase(db, { leads: [request(1, wish)] })
     const { ask, logIn, later } = await staffPage(t, db)
     const cookie = await logIn()
     const answer = (form: Record<string, string>) => ask(`/staff/requests/${id(1)}/meeting`, { cookie, form })
     const before = (await ask(`/staff/requests/${id(1)}`, { cookie })).html
+    // R1789: back to the list that it was opened from.
+    assert.match(before, /<a href="\/staff\/meetings">To the meetings</)
     assert.match(
       before,
       /<strong>Tue, 1 December 2026, 15:00–17:00<\/strong>\s*<span class="state wait">waits/,
