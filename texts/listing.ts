@@ -3,6 +3,21 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** Lists of units of one kind: their filters, sorting and what to do where nothing fits. */
 export const listing = {
+  'listing.find.garage': {
+    ru: 'Паркинг до 3 млн',
+    kk: '3 млн-ға дейінгі паркинг',
+    en: 'Parking space under 3M',
+  },
+  'listing.find.storageroom': {
+    ru: 'Кладовая до 2 млн',
+    kk: '2 млн-ға дейінгі қойма',
+    en: 'Storeroom under 2M',
+  },
+  'listing.find.comm': {
+    ru: 'Помещение от 100 м²',
+    kk: '100 м²-ден басталатын үй-жай',
+    en: 'Commercial premises from 100 m²',
+  },
   'listing.sort': {
     ru: 'Сортировка',
     kk: 'Сұрыптау',

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
+import { categories } from '#domain/categories.ts'
 import { languages } from '#domain/languages.ts'
 import { hydrated } from '#tests/helpers/browser/page-state.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
 
 /** Each with one wish that no filter says. */
 const sentences = {
@@ -94,3 +96,22 @@ for (const language of languages) {
     assert.equal(await told.count(), 0)
   })
 }
+
+test('R1787 the example above a listing is one of its own, and the field reads it whole', async () => {
+  const { url } = await demoSite()
+  for (const language of languages)
+    for (const category of categories) {
+      const html = await (await fetch(url + pages.listing(language, category))).text()
+      const example = /class="listing-phrase".*?placeholder="([^"]+)"/s.exec(html)?.[1] ?? ''
+      const found = await fetch(`${url}${pages.find(language)}?${new URLSearchParams({ q: example })}`, {
+        redirect: 'manual',
+      })
+      const { pathname, searchParams } = new URL(found.headers.get('Location') ?? '', url)
+      assert.deepEqual(
+        [pathname, searchParams.get('missed')],
+        [pages.listing(language, category), null],
+        example,
+      )
+      assert.ok(searchParams.size > 0, example)
+    }
+})

@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx'
 
 /**
  * The field for a sentence about the wanted home: a plain GET form, whose answer leads to the listing. What it may go
- * on with is suggested from the first use on; without JavaScript it is a field like others.
+ * on with is suggested from the first use on; without JavaScript it is a field like others. `example` is one of a flat
+ * where the page has no other.
  */
-export function PhraseField() {
+export function PhraseField({ example }: { example?: string }) {
   const { t, language, count } = useI18n()
 
   async function suggest({ currentTarget }: SyntheticEvent<HTMLInputElement>): Promise<void> {
@@ -32,7 +33,7 @@ export function PhraseField() {
           required
           maxLength={longestPhrase}
           aria-label={t('find.label')}
-          placeholder={t('find.example')}
+          placeholder={example ?? t('find.example')}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={suggest}
