@@ -64,8 +64,9 @@ function byUnitWithFlat(
 /** «көктемгі жеңілдік», «весенняя акция»: the promotions of a season. */
 function bySeason(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
   if (!saysPromotion(sentence, place)) return null
-  // "a discount in spring"
-  for (const at of [place - 1, sentence.afterFillers(place + 1, 1)]) {
+  // "a discount in spring", unlike «акция до весны»
+  const behind = sentence.textAt(place + 1) === 'in' ? place + 2 : place + 1
+  for (const at of [place - 1, behind]) {
     // «сдача весной, скидка» without the comma
     const isOfHouse =
       at < place &&
