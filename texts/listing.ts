@@ -3,6 +3,27 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** Lists of units of one kind: their filters, sorting and what to do where nothing fits. */
 export const listing = {
+  // Nobody who looks for a parking space asks about a flat.
+  'listing.callback': {
+    ru: 'Ответим на вопросы о цене, оплате и сроках',
+    kk: 'Баға, төлем және мерзім туралы сұрақтарыңызға жауап береміз',
+    en: 'Questions about a price, payment or a date? We’ll call you back',
+  },
+  'listing.example.garage': {
+    ru: 'До 5 млн, дом сдан',
+    kk: '5 млн-ға дейін, үй тапсырылған',
+    en: 'Under 5M, completed building',
+  },
+  'listing.example.storageroom': {
+    ru: 'До 1 млн, дом сдан',
+    kk: '1 млн-ға дейін, үй тапсырылған',
+    en: 'Under 1M, completed building',
+  },
+  'listing.example.comm': {
+    ru: 'От 80 м², до 60 млн',
+    kk: '80 м²-ден бастап, 60 млн-ға дейін',
+    en: 'From 80 m², under 60M',
+  },
   'listing.sort': {
     ru: 'Сортировка',
     kk: 'Сұрыптау',

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
+import { categorySegments } from '#domain/categories.ts'
 import { languages } from '#domain/languages.ts'
 import { hydrated } from '#tests/helpers/browser/page-state.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
 
 /** Each with one wish that no filter says. */
 const sentences = {
@@ -94,3 +96,37 @@ for (const language of languages) {
     assert.equal(await told.count(), 0)
   })
 }
+
+for (const javaScript of [true, false]) {
+  test(`R1770 a sentence on the list of parking spaces stays there unless it tells another kind (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'kk', javaScript })
+    const list = pages.listing('kk', 'garage')
+    await (javaScript ? open(page, list) : page.goto(list))
+    const field = page.getByRole('main').getByRole('search').locator('input[name=q]')
+    assert.equal(await field.getAttribute('placeholder'), word('kk', 'listing.example.garage'))
+    await field.fill('3 млн-ға дейін')
+    await field.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('price_to') === '3000000')
+    assert.equal(new URL(page.url()).pathname, list)
+    if (javaScript) await hydrated(page)
+    await field.fill('2 бөлмелі')
+    await field.press('Enter')
+    await page.waitForURL((url) => url.pathname === pages.listing('kk', 'flat'))
+    assert.equal(new URL(page.url()).searchParams.get('rooms'), '2')
+    assert.deepEqual(problems, [])
+  })
+}
+
+test('R1770 the example on each list is understood as a wish for its units', async () => {
+  const { url } = await demoSite()
+  for (const language of languages) {
+    for (const category of ['garage', 'storageroom', 'comm'] as const) {
+      const q = word(language, `listing.example.${category}`)
+      const asked = new URLSearchParams({ q, type: categorySegments[category] })
+      const found = await fetch(`${url}${pages.find(language)}?${asked.toString()}`, { redirect: 'manual' })
+      const to = new URL(found.headers.get('Location') ?? '', url)
+      assert.equal(to.pathname, pages.listing(language, category), q)
+      assert.deepEqual([to.searchParams.size, to.searchParams.has('missed')], [2, false], q)
+    }
+  }
+})
