@@ -47,7 +47,7 @@ const calculation = [...calculationKeys, 'type', openedName]
  * sitemaps follow from it. Of two paths that fit an address the first counts.
  */
 export const pageTable: Readonly<Record<PageName, Page>> = {
-  home: page('/', 'home/home.tsx', ['home', 'ways', 'readings', 'overviews'], []),
+  home: page('/', 'home/home.tsx', ['home', 'ways', 'readings', 'reviews', 'overviews'], []),
   projects: page(
     '/projects',
     'projects/list/projects.tsx',

@@ -78,15 +78,19 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
     staff
       .use(forReaders)
       .get(staffAddresses.home, (c) => goOn(c, staffAddresses.requests))
-      .get(staffAddresses.requests, async (c) => showList(c, null))
+      .get(staffAddresses.requests, async (c) => showList(c))
       .post(staffAddresses.search, async (c) => {
         await note(c.get('reader').name, 'search')
-        const phone = parsePhone((await fieldsOf(c)).get('phone')?.slice(0, 40) ?? '')
-        if (phone === null)
-          return showList(c, staffText('This is no phone number. Write it whole, like +7 701 123-45-67.'))
+        const typed = (await fieldsOf(c)).get('phone')?.slice(0, 40) ?? ''
+        const phone = parsePhone(typed)
+        if (phone === null) {
+          const problem = staffText('This is no phone number. Write it whole, like +7 701 123-45-67.')
+          return showNothing(c, { problem, typed })
+        }
         const found = await outgoingLeadsOf(db, await newestLeads(db, { phone }, perPage))
         const newest = found.findLast(({ form }) => !isApplication(form))
-        if (newest === undefined) return showList(c, staffText('No request has this phone number.'))
+        if (newest === undefined)
+          return showNothing(c, { problem: staffText('No request has this phone number.'), typed })
         return goOn(c, listAddress({ same: newest.id }))
       })
       .get(`${staffAddresses.requests}/:id`, async (c) => {
@@ -147,13 +151,19 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
       })
   )
 
-  async function showList(c: Context<StaffContext>, problem: string | null) {
-    const query = problem === null ? readListQuery(new URL(c.req.url).searchParams) : {}
+  /** A search that found nothing, without requests of others. */
+  function showNothing(c: Context<StaffContext>, search: { problem: string; typed: string }) {
+    const nothing = { query: {}, phone: null, leads: [], meetings: new Map(), hasMore: false }
+    return c.html(requestsPage({ reader: c.get('reader'), ...nothing, search }))
+  }
+
+  async function showList(c: Context<StaffContext>) {
+    const query = readListQuery(new URL(c.req.url).searchParams)
     const { same, ...filter } = query
     const one = same === undefined ? null : await outgoingLead(db, same)
     const phone = one === null || isApplication(one.form) ? null : one.phone
     if (same !== undefined && phone === null) return noRequest(c)
-    if (problem === null) await note(c.get('reader').name, 'list')
+    await note(c.get('reader').name, 'list')
     const ids = await newestLeads(db, { ...filter, ...(phone === null ? {} : { phone }) }, perPage + 1)
     const shown = await outgoingLeadsOf(db, ids.slice(0, perPage))
     const leads = shown
@@ -166,7 +176,7 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
       leads.map(({ id }) => id),
     )
     const hasMore = ids.length > perPage
-    return c.html(requestsPage({ reader, query, phone, leads, meetings, hasMore, problem }))
+    return c.html(requestsPage({ reader, query, phone, leads, meetings, hasMore, search: null }))
   }
 
   /** A request; `refused` is an answer to its meeting that was not kept. */

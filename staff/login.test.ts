@@ -160,24 +160,31 @@ eachDatabase('R817 tries that come together are counted together', async (db, _e
   assert.equal(answers.filter((answer) => answer?.status === 429).length, 15)
 })
 
-eachDatabase('R817 a name that nobody has gets the same answer for the same work', async (db, _engine, t) => {
-  const hashed: string[] = []
-  const { ask } = await staffPage(t, db, {
-    hash: async (password) => {
-      hashed.push(password)
-      return Buffer.alloc(32)
-    },
-  })
-  const answers = []
-  for (const name of ['anna', 'nobody', '', 'a'.repeat(5000), '<b>']) {
-    const from = { clientAddress: `198.51.100.${answers.length}` }
-    const { status, html } = await ask('/staff/login', { form: { name, password: 'wrong' }, from })
-    answers.push({ status, html })
-  }
-  assert.equal(hashed.length, 5)
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([401]))
-  assert.equal(new Set(answers.map(({ html }) => html)).size, 1)
-})
+eachDatabase(
+  'R817 R1781 a name that nobody has gets the same answer for the same work',
+  async (db, _engine, t) => {
+    const hashed: string[] = []
+    const { ask } = await staffPage(t, db, {
+      hash: async (password) => {
+        hashed.push(password)
+        return Buffer.alloc(32)
+      },
+    })
+    const answers = []
+    for (const name of ['anna', 'nobody', '', 'a'.repeat(5000), '<b>']) {
+      const from = { clientAddress: `198.51.100.${answers.length}` }
+      const { status, html } = await ask('/staff/login', { form: { name, password: 'wrong' }, from })
+      // R1781: the name alone stays as it was typed.
+      const typed = /(?<=autocomplete="username"[^>]*value=")[^"]*/
+      assert.equal(typed.exec(html)?.[0], name === '<b>' ? '&lt;b&gt;' : name.slice(0, 64))
+      assert.doesNotMatch(html, /value="wrong"/)
+      answers.push({ status, html: html.replace(typed, '') })
+    }
+    assert.equal(hashed.length, 5)
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([401]))
+    assert.equal(new Set(answers.map(({ html }) => html)).size, 1)
+  },
+)
 
 eachDatabase(
   'R820 a proxy that is believed names who it is, and nobody else does',

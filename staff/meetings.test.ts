@@ -47,7 +47,7 @@ const stands = async (db: Database, number = 1) => {
 }
 
 eachDatabase(
-  'R1560 R1692 meetings are listed by their day, the next first, those without a day and those cancelled apart',
+  'R1560 R1692 R1782 meetings are listed by their day, the next first, those without a day and those cancelled apart',
   async (db, _, t) => {
     await fillDatabase(db, {
       leads: [
@@ -77,8 +77,10 @@ eachDatabase(
     assert.deepEqual(shown(upcoming), [id(2), id(6), id(3), id(1)])
     assert.match(upcoming, /<strong>Today<\/strong>, any time/)
     assert.match(upcoming, /30 November 2026, 10:00<[^]*?another time is proposed/)
-    assert.match(upcoming, /3 December 2026, 09:00–11:00/)
+    assert.match(upcoming, /Thu, 3 December 2026, 09:00–11:00/)
     assert.match(upcoming, /href="\/staff\/meetings"\s+aria-current="page"/)
+    assert.match(upcoming, /Wait for your answer: 3 upcoming, 1 without a day\./)
+    assert.match(upcoming, /<a href="tel:\+77010000003">/)
     assert.deepEqual(shown(await list('?view=undated')), [id(5)])
     assert.deepEqual(shown(await list('?view=past')), [id(4), id(7)])
     // R1692: those that do not take place stand in a list of their own alone, whatever their day.
@@ -88,7 +90,7 @@ eachDatabase(
     const requests = (await ask('/staff/requests', { cookie })).html
     assert.match(
       requests,
-      /Meeting: 3 December 2026, 09:00–11:00\s*<span class="state wait">waits for your answer/,
+      /Meeting: Thu, 3 December 2026, 09:00–11:00\s*<span class="state wait">waits for your answer/,
     )
   },
 )
@@ -113,14 +115,19 @@ eachDatabase('R1560 a long list of meetings has pages, and none is missing or tw
 })
 
 eachDatabase(
-  'R1561 a meeting is confirmed, moved and cancelled, and who did it is kept',
+  'R1561 R1789 a meeting is confirmed, moved and cancelled, and who did it is kept',
   async (db, _, t) => {
     await fillDatabase(db, { leads: [request(1, wish)] })
     const { ask, logIn, later } = await staffPage(t, db)
     const cookie = await logIn()
     const answer = (form: Record<string, string>) => ask(`/staff/requests/${id(1)}/meeting`, { cookie, form })
     const before = (await ask(`/staff/requests/${id(1)}`, { cookie })).html
-    assert.match(before, /<strong>1 December 2026, 15:00–17:00<\/strong>\s*<span class="state wait">waits/)
+    // R1789: back to the list that it was opened from.
+    assert.match(before, /<a href="\/staff\/meetings">To the meetings</)
+    assert.match(
+      before,
+      /<strong>Tue, 1 December 2026, 15:00–17:00<\/strong>\s*<span class="state wait">waits/,
+    )
     assert.match(
       before,
       /name="day"[^>]*value="2026-12-01"[^]*name="from"[^>]*value="15:00"[^]*name="to"[^>]*value="17:00"/,
@@ -132,7 +139,7 @@ eachDatabase(
     assert.deepEqual(await stands(db), ['confirmed', '2026-12-01', '15:30', 1, 'anna'])
     const confirmed = (await ask(first.location ?? '', { cookie })).html
     assert.match(confirmed, /role="status"[^]*Your answer is kept/)
-    assert.match(confirmed, /The visitor asked for: 1 December 2026, 15:00–17:00/)
+    assert.match(confirmed, /The visitor asked for: Tue, 1 December 2026, 15:00–17:00/)
     assert.match(confirmed, /Last answer: 23 November 2026, 10:00, anna/)
 
     later(5)
@@ -353,7 +360,7 @@ eachDatabase(
     const { html } = await ask(`/staff/requests/${id(1)}`, { cookie })
     assert.match(
       html,
-      /Встреча<\/a>:<\/span>\s*<strong>1 декабря 2026, 15:30<\/strong>[^]*подтверждена[^]*Отменить встречу/,
+      /Встреча<\/a>:<\/span>\s*<strong>вт, 1 декабря 2026, 15:30<\/strong>[^]*подтверждена[^]*Отменить встречу/,
     )
   },
 )

@@ -77,7 +77,7 @@ eachDatabase('R822 requests are chosen by form and by how they stand', async (db
 })
 
 eachDatabase(
-  'R823 a phone is found in any spelling, and stands in no address and no look',
+  'R823 R1780 R1781 a phone is found in any spelling, and stands in no address and no look',
   async (db, _engine, t) => {
     const phone = '+77071234567'
     await fillDatabase(db, {
@@ -92,11 +92,19 @@ eachDatabase(
     }
     const { html } = await ask(`/staff/requests?same=${id(3)}`, { cookie })
     assert.deepEqual(shown(html), [id(3), id(1)])
-    assert.match(html, /\+7 \(707\) 123-45-67/)
+    // R1780: the phone of a line can be called.
+    assert.match(html, /<a href="tel:\+77071234567">\+7 \(707\) 123-45-67/)
     assert.doesNotMatch(/<title>([^<]*)/.exec(html)?.[1] ?? '', /707/)
     for (const text of ['+77079999999', '707', '', 'x'.repeat(5000), "' or 1=1 --"]) {
       const answer = await find(text)
       assert.deepEqual([answer.status, /role="alert"/.test(answer.html)], [200, true], text)
+      // R1781: what was typed stands in the field, and no request of anybody else below it.
+      assert.equal(
+        /name="phone"[^>]*value="([^"]*)"/.exec(answer.html)?.[1],
+        text.slice(0, 40).replaceAll("'", '&#39;'),
+      )
+      assert.deepEqual(shown(answer.html), [])
+      assert.match(answer.html, /To the newest requests/)
     }
     const kept = JSON.stringify(await looks(db))
     assert.match(kept, /search/)
@@ -137,7 +145,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R824 a request is shown with its words, and with what went wrong with each delivery',
+  'R824 R1788 a request is shown with its words, and with what went wrong with each delivery',
   async (db, _engine, t) => {
     await fillDatabase(db, {
       leads: [lead(1, { message: 'Перезвоните\nпосле шести' })],
@@ -172,6 +180,8 @@ eachDatabase(
       'about me.pdf',
     ])
       assert.ok(html.includes(words), words)
+    // R1788: beside a meeting «has not arrived» alone would be about the meeting.
+    assert.match(html, /<p>\s*Request:\s*<span class="state bad">has not arrived/)
     assert.match(html, /Bitrix24[^]*given up[^]*30 attempts[^]*status 403/)
     assert.match(html, /webhook[^]*goes on trying[^]*4 attempts[^]*status 500/)
     assert.match(html, /November 20, 2026, 15:05|20 November 2026, 15:05/)

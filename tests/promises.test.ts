@@ -196,6 +196,36 @@ test('R1017 a project has a line for each of its houses, a house its own, and bo
   }
 })
 
+test('R1786 a project says once what became of the deadline of a finished house: its table, and lines for what the table lacks', async (t) => {
+  const finished = makeHouse({
+    id: 7,
+    promised_year: 2026,
+    promised_quarter: 1,
+    handed_over_at: '2026-03-01',
+    ...noPapers,
+  })
+  const told = word(7, 1, '2026-03-03', { handed_over_at: '2026-03-01' })
+  const site = (rest: Rows): Rows => ({ ...sampleSite, ...rest, settings: rows.settings ?? [] })
+  const lineOf = (html: string) =>
+    /<ul class="promise-lines">.*?<\/ul>/s.exec(html)?.[0].includes(pages.queue('ru', 'house-7')) ?? false
+  const both = {
+    houses: [...(rows.houses ?? []), finished],
+    house_promises: [...(rows.house_promises ?? []), told],
+  }
+  const project = pages.project('ru', 'project-1')
+  const among = await readPages(t, { rows: site(both) })
+  const { html } = await among.open(project)
+  assert.match(html, /<h3 id="handovers">/)
+  assert.ok(!lineOf(html) && html.includes('id="promises"'))
+  const alone = await readPages(t, {
+    rows: site({ houses: [...(sampleSite.houses ?? []), finished], house_promises: [told] }),
+  })
+  const only = (await alone.open(project)).html
+  assert.ok(!only.includes('id="promises"'))
+  assert.ok(mainOf(only).includes(`href="${pages.promises('ru')}"`))
+  assert.ok((await alone.open(pages.queue('ru', 'house-7'))).html.includes('promise-lines'))
+})
+
 test('R1015 where the company’s record says off there is no page, no line and no link', async (t) => {
   const { open, db, index } = await readPages(t)
   await writeSetting(db, 'promises_shown', false)

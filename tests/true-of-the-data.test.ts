@@ -160,7 +160,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R1683 a held unit offers word that it is on sale again, one on sale of all its changes',
+  'R1683 R1783 a held unit offers word that it is on sale again, one on sale of all its changes',
   async (db, _, t) => {
     const read = await pagesOf(t, db, unitIn('reserved'))
     for (const language of languages) {
@@ -173,6 +173,8 @@ eachDatabase(
         const { html } = await read(location ?? '')
         const form = pages.watch(language, `estate=${id}`)
         assert.deepEqual(watchLinks(html), [[form, said[open]]])
+        // R1783: beside the other ways to keep the unit.
+        assert.match(html, /class="estate-actions".*\/tell-me\?.*class="estate-ways"/s)
         const { words } = await read(form)
         assert.ok(words.includes(said[told]) && !words.includes(said[untold]))
       }

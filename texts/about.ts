@@ -117,11 +117,6 @@ export const about = {
     kk: 'Пікірлер',
     en: 'Reviews',
   },
-  'about.reviews.rating': {
-    ru: 'Оценка: {rating} из 5',
-    kk: 'Бағалауы: {rating} / 5',
-    en: 'Rating: {rating} out of 5',
-  },
   'about.reviews.more': {
     ru: 'Ещё отзывы',
     kk: 'Тағы пікірлер',

@@ -209,6 +209,16 @@ export const favorites = {
     kk: 'Талқылағыңыз келетін ұсыныстарды жүрекшемен белгілеп, осы бетке таңдаулылардан қайта өтіңіз.',
     en: 'Mark with a heart what you would like to discuss, then come back here from your favourites.',
   },
+  'favorites.expert.choose': {
+    ru: 'Выберите, что обсудить',
+    kk: 'Талқылайтын ұсыныстарды таңдаңыз',
+    en: 'Choose what to discuss',
+  },
+  'favorites.expert.without': {
+    ru: 'Записаться без подборки',
+    kk: 'Іріктемесіз жазылу',
+    en: 'Arrange a meeting without a shortlist',
+  },
   'favorites.expert.program': {
     ru: 'Программа',
     kk: 'Бағдарлама',

@@ -152,9 +152,4 @@ export const home = {
     kk: 'Сатып алушылардың пікірлері',
     en: 'What buyers say',
   },
-  'home.reviews.rating': {
-    ru: '{rating} из 5',
-    kk: 'Бағалауы: {rating} / 5',
-    en: '{rating} out of 5',
-  },
 } as const satisfies TextsByKey

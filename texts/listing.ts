@@ -9,20 +9,20 @@ export const listing = {
     kk: 'Баға, төлем және мерзім туралы сұрақтарыңызға жауап береміз',
     en: 'Questions about a price, payment or a date? We’ll call you back',
   },
-  'listing.example.garage': {
-    ru: 'До 5 млн, дом сдан',
-    kk: '5 млн-ға дейін, үй тапсырылған',
-    en: 'Under 5M, completed building',
+  'listing.find.garage': {
+    ru: 'Паркинг до 3 млн',
+    kk: '3 млн-ға дейінгі паркинг',
+    en: 'Parking space under 3M',
   },
-  'listing.example.storageroom': {
-    ru: 'До 1 млн, дом сдан',
-    kk: '1 млн-ға дейін, үй тапсырылған',
-    en: 'Under 1M, completed building',
+  'listing.find.storageroom': {
+    ru: 'Кладовая до 2 млн',
+    kk: '2 млн-ға дейінгі қойма',
+    en: 'Storeroom under 2M',
   },
-  'listing.example.comm': {
-    ru: 'От 80 м², до 60 млн',
-    kk: '80 м²-ден бастап, 60 млн-ға дейін',
-    en: 'From 80 m², under 60M',
+  'listing.find.comm': {
+    ru: 'Помещение от 100 м²',
+    kk: '100 м²-ден басталатын үй-жай',
+    en: 'Commercial premises from 100 m²',
   },
   'listing.sort': {
     ru: 'Сортировка',

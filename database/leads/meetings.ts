@@ -167,7 +167,6 @@ export async function meetingIds(
   today: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<string[]> {
-  const day = sql<string | null>`coalesce(meetings.day, leads.body ->> 'date')`
   // The engines put a missing day at different ends.
   const orderDay = sql<string>`coalesce(meetings.day, leads.body ->> 'date', '')`
   const slot = sql<string>`coalesce(case when meetings.state is null then leads.body ->> 'time_slot' else meetings.slot end, '')`
@@ -178,7 +177,7 @@ export async function meetingIds(
     .select('leads.id')
     // Written out, so that the index of these requests alone is used.
     .where(sql<boolean>`leads.form = 'meets'`)
-    .where((row) => inView(row, view, day, today))
+    .where((row) => inView(row, view, today))
     .orderBy(orderDay, order)
     .orderBy(slot, order)
     .orderBy('leads.id', order)
@@ -188,12 +187,31 @@ export async function meetingIds(
   return rows.map(({ id }) => id)
 }
 
+/** How many meetings of a view wait for an answer. */
+export type WaitingMeetings = Record<'upcoming' | 'undated', number>
+
+/** The meetings from today on, and those without a day, that staff have not answered (R1782). */
+export async function waitingMeetings(db: Database, today: string): Promise<WaitingMeetings> {
+  const count = async (view: MeetingView) => {
+    const { waiting } = await db
+      .selectFrom('leads')
+      .leftJoin('meetings', 'meetings.lead_id', 'leads.id')
+      .select((row) => row.fn.countAll().as('waiting'))
+      .where(sql<boolean>`leads.form = 'meets'`)
+      .where('meetings.state', 'is', null)
+      .where((row) => inView(row, view, today))
+      .executeTakeFirstOrThrow()
+    return Number(waiting)
+  }
+  return { upcoming: await count('upcoming'), undated: await count('undated') }
+}
+
 function inView(
   row: ExpressionBuilder<Tables & { meetings: Tables['meetings'] }, 'leads' | 'meetings'>,
   view: MeetingView,
-  day: ReturnType<typeof sql<string | null>>,
   today: string,
 ) {
+  const day = sql<string | null>`coalesce(meetings.day, leads.body ->> 'date')`
   if (view === 'cancelled') return row('meetings.state', '=', 'cancelled')
   if (view === 'undated') return row.and([row(day, 'is', null), row('meetings.state', 'is', null)])
   return row.and([

@@ -47,7 +47,7 @@ export class Marks {
     )
     if (isTold) return
     for (const [at, { text, senses }] of terms.entries()) {
-      const isView = senses.get('mark')?.has('view') === true && /вид|view|корин/.test(text)
+      const isView = senses.get('mark')?.has('view') === true && /вид|view|корин|панорам|panoram/.test(text)
       if (this.#marks[at] === unread && isView) this.miss(at, at + 1)
     }
   }
@@ -100,7 +100,7 @@ const idle = [
 
 /** Whether a word need not be told where no rule reads it. A number of more than one digit is worth telling. */
 function isSilent(sentence: Sentence, at: number): boolean {
-  if (sentence.says(at, 'noise')) return true
+  if (sentence.says(at, 'noise')) return !sentence.says(at, 'poi')
   // «первая линия» is worth telling where nothing is near it.
   if (sentence.at(at)?.number !== null || sentence.says(at, 'vague', '') || sentence.says(at, 'cannot'))
     return false

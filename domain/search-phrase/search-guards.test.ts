@@ -333,3 +333,24 @@ test('R1356 a landmark that is named, also mistyped, is used once, and its kind 
   })
   assert.equal(asRead('wife loves shopping, studio'), 'rooms=0 | wife loves shopping')
 })
+
+test('R1760 metres of a way, how high a house is and bounds of what is earned are no size, floor or price', () => {
+  assert.equal(asRead('метро 500 м'), 'near=metro-10 | 500 м')
+  assert.equal(asRead('до метро 700 метров'), 'near=metro-10 | 700 метров')
+  assert.equal(asRead('school up to 300 m, 2 rooms'), 'near=school-10 rooms=2 | up to 300 m')
+  assert.equal(asRead('near metro up to 40m'), 'near=metro-10 price_to=40000000')
+  assert.equal(asRead('house not higher than 9 floors'), ' | not higher than 9 floors')
+  assert.equal(asRead('зарплата не больше 300 тысяч'), ' | зарплата не больше 300 тысяч')
+})
+
+test('R1761 an English word that compares bounds the number right behind it without "than", and nothing else', () => {
+  assert.equal(asRead('bigger 60 m2'), 'area_from=60')
+  assert.equal(asRead('area more 70'), 'area_from=70')
+  assert.equal(asRead('lower 5 floor'), 'floor_to=4')
+  assert.equal(
+    asRead('not cheaper 20 mln not more expensive 30 mln'),
+    'price_from=20000000 price_to=30000000',
+  )
+  assert.equal(asRead('a bigger 90 m2 flat'), 'area_from=81 area_to=99')
+  assert.equal(asRead('larger 3 room flat'), 'rooms=3 sort=-area')
+})

@@ -101,7 +101,14 @@ function wishesTold(sentence: Sentence, vocabulary: Vocabulary, year: number, ma
   ]
   const stepAt = (at: number) => {
     const offer = offers.find(({ from }) => from === at)
-    const step = offer ?? readStep(sentence, at, rules, vocabulary)
+    const whole = offer ?? readStep(sentence, at, rules, vocabulary)
+    // «3 бөлме, бір бөлмеліміз бар»: what is read goes on into no fact.
+    const isPlace = whole?.wishes[0]?.key === 'place'
+    const fact = facts.find(([from]) => at < from && whole !== null && !isPlace && from < whole.next)
+    const step =
+      offer === undefined && fact !== undefined
+        ? readStep(sentence.upTo(fact[0]), at, rules, vocabulary)
+        : whole
     // "by market mortgage": no market is near where an offer is named.
     const isCut =
       step?.wishes[0]?.key === 'nearby' && offers.some(({ from }) => at < from && from < step.next)
@@ -140,6 +147,9 @@ function rulesOf(vocabulary: Vocabulary, year: number): readonly ListedRule[] {
 function isOfBedrooms(sentence: Sentence, { wish, from, to }: Told): boolean {
   return (
     wish.key === 'rooms' &&
-    sentence.terms.some((_, at) => at >= from && at < to && sentence.says(at, 'unit', 'bedrooms'))
+    sentence.terms.some(
+      ({ text }, at) =>
+        at >= from && at < to && (sentence.says(at, 'unit', 'bedrooms') || /bedrooms?$/.test(text)),
+    )
   )
 }

@@ -31,6 +31,11 @@ export class Sentence {
     this.text = text
   }
 
+  /** The same sentence without what stands from a place on. */
+  upTo(end: number): Sentence {
+    return new Sentence(this.terms.slice(0, end), this.text)
+  }
+
   /** Whether its letters or words are those of Kazakh, where «не» between two things is «or». */
   get isKazakh(): boolean {
     return (this.#isKazakh ??=
@@ -144,6 +149,8 @@ export function skipBounds(sentence: Sentence, place: number): number {
   let at = place
   while (
     (sentence.says(at, 'bound') || sentence.isFiller(at)) &&
+    // «мектепке жақын, метродан 10 минуттан аспасын»: a number belongs to the place before it.
+    !sentence.says(at, 'poi') &&
     at - place < 3 &&
     sentence.at(at)?.number === null &&
     // "one room 5 minutes from a stop"

@@ -13,16 +13,16 @@ export const leadsRussian = {
   '{lines} of the spool set aside: call these people (a file for each in DATA_DIR/lead-journal/refused), then delete the files.':
     'В спуле отложено {lines}: позвоните этим людям (файл на каждого в DATA_DIR/lead-journal/refused), потом удалите файлы.',
   '{deliveries} by {channel} given up: npm run leads -- resend --dead sends them again.':
-    '{deliveries}, канал {channel}: сайт больше не пробует. Отправить снова: npm run leads -- resend --dead.',
-  '{deliveries} waiting for {channel}, which is off.': '{deliveries} ждёт канала {channel}, а он выключен.',
+    'Канал {channel}: сайт больше не пробует ({deliveries}). Отправить снова: npm run leads -- resend --dead.',
+  '{deliveries} waiting for {channel}, which is off.': 'Канал {channel} выключен, а его ждут ({deliveries}).',
   '{deliveries} by {channel} waiting, oldest {age} ago: look at the reasons below.':
-    '{deliveries} ждёт, канал {channel}, самая старая {age} назад: причины ниже.',
+    'Канал {channel}: ждут ({deliveries}), самая старая {age} назад; причины ниже.',
   'No way to staff is on: a request would be stored, and nobody told. Set LEADS_EMAIL with SMTP_URL, LEADS_WEBHOOK_URL or BITRIX24_WEBHOOK_URL.':
     'Заявки никуда не отправляются: сайт их сохранит, но никому о них не скажет. Задайте LEADS_EMAIL и SMTP_URL, LEADS_WEBHOOK_URL или BITRIX24_WEBHOOK_URL.',
   'Requests go to Bitrix24, and neither policy nor consents name it: write it into leads.yaml, with its receiver.':
     'Заявки уходят в Bitrix24, а политика и согласия его не называют: впишите его в leads.yaml, с receiver.',
   '{requests} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.':
-    'За сутки никому не ушло: {requests}, потому что не включён ни один канал. Посмотреть: npm run leads -- list.',
+    'За сутки никому не ушло ({requests}): не был включён ни один канал. Посмотреть: npm run leads -- list.',
   'The last import of the feed «{source}» was refused: {why}':
     'Последнее чтение выгрузки «{source}» отклонено: {why}',
   'The feed «{source}» was read: {what}': 'Выгрузка «{source}» прочитана: {what}',

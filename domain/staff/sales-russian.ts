@@ -45,6 +45,9 @@ export const salesRussian = {
   Past: 'Прошедшие',
   Cancelled: 'Отменённые',
   Today: 'Сегодня',
+  'To the meetings': 'К встречам',
+  'Wait for your answer: {upcoming} upcoming, {undated} without a day.':
+    'Ждут вашего ответа: предстоящих — {upcoming}, без дня — {undated}.',
   'No meetings.': 'Встреч нет.',
   'Later meetings': 'Более поздние встречи',
   'Earlier meetings': 'Более ранние встречи',

@@ -5,7 +5,7 @@ import { leadLines, leadTitle, oneLine } from './lead-lines.ts'
 
 const nbsp = '\u00a0'
 
-test('the title says what is asked, by whom and about what', () => {
+test('R1780 the title says what is asked, by whom and about what', () => {
   assert.equal(leadTitle(sampleLead()), 'Встреча: Айгүл, Алатау Парк, квартира № 114')
   const bare = {
     complex: null,
@@ -21,6 +21,11 @@ test('the title says what is asked, by whom and about what', () => {
   assert.equal(
     leadTitle(sampleLead({ form: 'application', about: vacancy })),
     'Отклик на вакансию: Айгүл, Прораб',
+  )
+  // R1780: without a name and a place no colon hangs behind the form.
+  assert.equal(
+    leadTitle(sampleLead({ form: 'student_application', name: '', about: bare })),
+    'Отклик студента',
   )
 })
 

@@ -8,7 +8,8 @@ import { staffRu as words } from '#texts/staff/leads.ts'
 /** One line for the top of a letter or an entry: «Обратный звонок: Айгүл, Наш парк, квартира № 114». */
 export function leadTitle(lead: OutgoingLead): string {
   const rest = [lead.name, ...leadPlaces(lead)].filter((part) => part !== '')
-  return oneLine(`${formWord(lead.form)}: ${rest.join(', ')}`)
+  const form = formWord(lead.form)
+  return oneLine(rest.length === 0 ? form : `${form}: ${rest.join(', ')}`)
 }
 
 /** What a request is about, in short and without a word of the visitor: project, unit, vacancy. */

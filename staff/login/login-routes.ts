@@ -24,17 +24,18 @@ export function loginRoutes(
     .get(staffAddresses.login, async (c) => {
       const next = ownPage(c.req.query('next'))
       if ((await readers.read(c)) !== null) return goOn(c, next)
-      return c.html(loginPage({ next, problem: null }))
+      return c.html(loginPage({ next }))
     })
     .post(staffAddresses.login, async (c) => {
       const form = await fieldsOf(c)
       const next = ownPage(form.get('next') ?? undefined)
+      const name = form.get('name') ?? ''
       const pause = (problem: string, seconds: number) => {
         c.header('Retry-After', String(Math.max(1, Math.ceil(seconds))))
-        return c.html(loginPage({ next, problem }), 429)
+        return c.html(loginPage({ next, problem, name }), 429)
       }
       const attempt = {
-        name: form.get('name') ?? '',
+        name,
         password: form.get('password') ?? '',
         address: c.env.clientAddress,
       }
@@ -49,7 +50,10 @@ export function loginRoutes(
           return pause(words, crowdPause)
         }
         case 'wrong':
-          return c.html(loginPage({ next, problem: staffText('The name or the password is wrong.') }), 401)
+          return c.html(
+            loginPage({ next, problem: staffText('The name or the password is wrong.'), name }),
+            401,
+          )
         case 'paused': {
           const until = attempted.until.getTime()
           // The minute in which it is over.

@@ -1,5 +1,5 @@
 import { placesToMeet } from '#database/leads/meeting-places.ts'
-import { knownMeetings, meetingIds } from '#database/leads/meetings.ts'
+import { knownMeetings, meetingIds, waitingMeetings } from '#database/leads/meetings.ts'
 import { outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
 import type { Database } from '#database/open.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
@@ -23,5 +23,12 @@ export async function listedMeetings(
     return lead === undefined || meeting === undefined ? [] : [{ lead, meeting }]
   })
   const places = await placesToMeet(db, staffLanguage())
-  return { query, meetings, places, today, hasMore: ids.length > perPage }
+  return {
+    query,
+    meetings,
+    places,
+    today,
+    waiting: await waitingMeetings(db, today),
+    hasMore: ids.length > perPage,
+  }
 }

@@ -39,10 +39,14 @@ export function placeText(place: MeetingPlace, places: KnownPlaces): string {
   return placeWords(place, places, (kind) => allTexts[staffLanguage()][`meets.format.${kind}`])
 }
 
-/** «3 декабря 2026, 15:00–17:00» in the language of staff. */
+/** «чт, 3 декабря 2026, 15:00–17:00» in the language of staff. */
 export function timeWords({ day, slot }: MeetingTime): string {
   if (day === null) return staffText('the day is not agreed')
-  return [formatDate(day, staffLanguage()), hourWords({ slot })].join(', ')
+  return [weekday(day), formatDate(day, staffLanguage()), hourWords({ slot })].join(', ')
+}
+
+function weekday(day: string): string {
+  return new Intl.DateTimeFormat(staffLanguage(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** «15:00–17:00» in the language of staff. */

@@ -8,7 +8,7 @@ import { loginPage } from './login-page.ts'
 const staff = join(import.meta.dirname, '..')
 
 test('R1689 fields of the page for sales have their titles from one part', async () => {
-  const written = String(await loginPage({ next: '/', problem: null }))
+  const written = String(await loginPage({ next: '/' }))
   const titles = [...written.matchAll(/<label>([^<]*)<input\s[^>]*required\s*\/><\/label>/g)]
   assert.deepEqual(
     titles.map(([, title]) => title),

@@ -4,9 +4,17 @@ import { staffText } from '#domain/staff/staff-text.ts'
 import { field } from './field.ts'
 import { type Html, notice, page } from './layout.ts'
 
-/** @param next the page that was asked for, one of ours */
-export function loginPage({ next, problem }: { next: string; problem: string | null }): Html {
-  const body = html`${notice(problem)}
+type LoginPage = {
+  /** The page that was asked for, one of ours. */
+  next: string
+  /** Why a try failed. */
+  problem?: string
+  /** What was typed in that try. */
+  name?: string
+}
+
+export function loginPage({ next, problem, name = '' }: LoginPage): Html {
+  const body = html`${notice(problem ?? null)}
     <form class="sheet login" method="post" action="${staffAddresses.login}">
       <input type="hidden" name="next" value="${next}" />
       ${field(
@@ -17,6 +25,7 @@ export function loginPage({ next, problem }: { next: string; problem: string | n
           autocapitalize="none"
           spellcheck="false"
           maxlength="64"
+          value="${name.slice(0, 64)}"
           required
         />`,
       )}

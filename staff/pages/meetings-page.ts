@@ -1,13 +1,18 @@
 import { html } from 'hono/html'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { staffAddresses } from '#contract/staff-addresses.ts'
-import { type KnownMeeting, type MeetingView, meetingViews } from '#database/leads/meetings.ts'
+import {
+  type KnownMeeting,
+  type MeetingView,
+  meetingViews,
+  type WaitingMeetings,
+} from '#database/leads/meetings.ts'
 import type { KnownPlaces } from '#domain/meeting-place.ts'
-import { formatPhone } from '#domain/phone.ts'
 import { type StaffText, staffText } from '#domain/staff/staff-text.ts'
 import { leadTitle } from '#leads/delivery/lead-lines.ts'
 import { hourWords, meetingMark, placeText, timeWords } from '../meetings/meeting-words.ts'
 import { type Html, page, type Reader } from './layout.ts'
+import { phoneLink } from './phone-link.ts'
 
 /** Which meetings a page shows; the first page is 1. */
 export type MeetingsQuery = { view: MeetingView; page: number }
@@ -34,12 +39,22 @@ export type MeetingsPage = {
   meetings: readonly { lead: OutgoingLead; meeting: KnownMeeting }[]
   places: KnownPlaces
   today: string
+  /** How many of a view wait for an answer. */
+  waiting: WaitingMeetings
   /** Whether there are further ones. */
   hasMore: boolean
 }
 
 /** Meetings by their day (R1560). */
-export function meetingsPage({ reader, query, meetings, places, today, hasMore }: MeetingsPage): Html {
+export function meetingsPage({
+  reader,
+  query,
+  meetings,
+  places,
+  today,
+  waiting,
+  hasMore,
+}: MeetingsPage): Html {
   const body = html`<nav class="views" aria-label="${staffText('Which meetings')}">
       <ul>
         ${meetingViews.map(
@@ -54,6 +69,7 @@ export function meetingsPage({ reader, query, meetings, places, today, hasMore }
         )}
       </ul>
     </nav>
+    ${waiting.upcoming + waiting.undated === 0 ? '' : html`<p class="wait">${staffText('Wait for your answer: {upcoming} upcoming, {undated} without a day.', { upcoming: String(waiting.upcoming), undated: String(waiting.undated) })}</p>`}
     ${
       meetings.length === 0
         ? html`<p>${staffText('No meetings.')}</p>`
@@ -91,8 +107,8 @@ function line({ lead, meeting }: MeetingsPage['meetings'][number], places: Known
   return html`<li>
     <span class="when">${whenWords(meeting, today)}</span>
     <a class="title" lang="ru" href="${staffAddresses.request(lead.id)}">${leadTitle(lead)}</a>
-    <a href="tel:${lead.phone}">${formatPhone(lead.phone)}</a>
-    ${meetingMark(meeting)} ${where === '' ? '' : html`<span class="where">${where}</span>`}
+    ${phoneLink(lead)} ${meetingMark(meeting)}
+    ${where === '' ? '' : html`<span class="where">${where}</span>`}
   </li>`
 }
 

@@ -33,7 +33,7 @@ export function requestPage(parts: RequestPage): Html {
   const { isUnderWay, next } = waiting
   const body = html`${wasSent ? whatCameOfIt(lead, isUnderWay) : ''}
     ${meeting === null ? '' : meetingHead(meeting)}
-    <p>${stateMark(stateOf(lead))}</p>
+    <p>${staffText('Request')}: ${stateMark(stateOf(lead))}</p>
     ${isApplication(lead.form) ? html`<p>${staffText('Who applies and what they write reaches personnel alone, by mail.')}</p>` : ''}
     <dl class="sheet" lang="ru">
       ${leadLines(lead).map(
@@ -71,6 +71,7 @@ export function requestPage(parts: RequestPage): Html {
           : html`<a href="${listAddress({ same: lead.id })}">${staffText('All requests with this phone')}</a>`
       }
       <a href="${staffAddresses.requests}">${staffText('To the newest requests')}</a>
+      ${meeting === null ? '' : html`<a href="${staffAddresses.meetings}">${staffText('To the meetings')}</a>`}
     </p>`
   return page({ title: staffText('Request'), heading: leadTitle(lead), reader, section: 'requests', body })
 }

@@ -12,6 +12,7 @@ import { field } from './field.ts'
 import { type Html, notice, page, type Reader } from './layout.ts'
 import { listAddress, type ListQuery } from './list-query.ts'
 import { momentWords } from './moment-words.ts'
+import { phoneLink } from './phone-link.ts'
 import { stateMark, stateOf, stateWords } from './request-states.ts'
 
 type RequestsPage = {
@@ -24,21 +25,23 @@ type RequestsPage = {
   meetings: ReadonlyMap<string, KnownMeeting>
   /** Whether there are older ones. */
   hasMore: boolean
-  /** Why a search found nothing. */
-  problem: string | null
+  /** A search that found nothing: why, and what was typed. */
+  search: { problem: string; typed: string } | null
 }
 
 export function requestsPage(parts: RequestsPage): Html {
-  const { reader, query, phone, leads, meetings, hasMore, problem } = parts
+  const { reader, query, phone, leads, meetings, hasMore, search } = parts
   const heading =
     phone === null
       ? staffText('Requests')
       : staffText('Requests with the phone {phone}', { phone: formatPhone(phone) })
   const last = leads.at(-1)
-  const body = html`${notice(problem)} ${searchForm()} ${filterForm(query)}
+  const body = html`${notice(search?.problem ?? null)} ${searchForm(search?.typed ?? '')} ${filterForm(query)}
     ${
       leads.length === 0
-        ? html`<p>${staffText('No requests.')}</p>`
+        ? search === null
+          ? html`<p>${staffText('No requests.')}</p>`
+          : ''
         : html`<ol class="sheet requests">
             ${leads.map((lead) => line(lead, meetings.get(lead.id)))}
           </ol>`
@@ -50,7 +53,7 @@ export function requestsPage(parts: RequestsPage): Html {
           : ''
       }
       ${
-        query.before === undefined && phone === null
+        query.before === undefined && phone === null && search === null
           ? ''
           : html`<a href="${staffAddresses.requests}">${staffText('To the newest requests')}</a>`
       }
@@ -62,8 +65,7 @@ function line(lead: OutgoingLead, meeting: KnownMeeting | undefined): Html {
   return html`<li>
     <span class="when">${momentWords(new Date(lead.created_at))}</span>
     <a class="title" lang="ru" href="${staffAddresses.request(lead.id)}">${leadTitle(lead)}</a>
-    <span>${formatPhone(lead.phone)}</span>
-    ${stateMark(stateOf(lead))}
+    ${phoneLink(lead)} ${stateMark(stateOf(lead))}
     ${
       meeting === undefined
         ? ''
@@ -74,7 +76,7 @@ function line(lead: OutgoingLead, meeting: KnownMeeting | undefined): Html {
   </li>`
 }
 
-function searchForm(): Html {
+function searchForm(typed: string): Html {
   return html`<form class="row find" method="post" action="${staffAddresses.search}" role="search">
     ${field(
       staffText('Search by phone'),
@@ -84,6 +86,7 @@ function searchForm(): Html {
         autocomplete="off"
         maxlength="40"
         required
+        value="${typed}"
         placeholder="+7"
         title="${staffText('The whole number, written in any way')}"
       />`,

@@ -10,7 +10,7 @@ a { color: var(--link); }
 .skip { position: absolute; left: -100vw; }
 .skip:focus { left: 1rem; top: .5rem; padding: .5rem 1rem; background: var(--sheet); }
 header { background: var(--sheet); border-bottom: 1px solid var(--line); }
-header > div, main { max-width: 62rem; margin: 0 auto; padding: .75rem 1rem; }
+header > div, main { max-width: 76rem; margin: 0 auto; padding: .75rem 1rem; }
 header > div { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1.25rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none; }
 nav a { display: block; padding: .65rem 0; text-decoration: none; }
@@ -61,7 +61,7 @@ dd { margin: 0; white-space: pre-wrap; unicode-bidi: isolate; }
 .reports a, .more a { display: inline-block; padding: .5rem 0; }
 @media (min-width: 60rem) {
   .requests li { grid-template-columns: 12.5rem 1fr 11rem 10rem; align-items: baseline; }
-  .by-day li { grid-template-columns: 16rem 1fr 10.5rem 13.5rem; }
+  .by-day li { grid-template-columns: 18rem 1fr 10.5rem 13.5rem; }
   .requests .meeting, .requests .where { grid-column: 2 / -1; }
 }
 @media (min-width: 40rem) {

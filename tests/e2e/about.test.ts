@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getAward, getAwards } from '#contract/awards.ts'
+import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getEmployees } from '#contract/employees.ts'
 import { pages } from '#contract/pages.ts'
 import { getVideos } from '#contract/photos-videos.ts'
@@ -41,6 +42,28 @@ for (const language of languages) {
     await page.waitForURL((at) => at.pathname === pages.progress(language))
   })
 }
+
+test('R1785 a rating looks the same on the home page, about the company and on a project', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  const { data } = await asked('/api/reviews', getReviews.answer, 'ru')
+  const rated = data.find(({ rating, complex_id: project }) => rating > 0 && project !== null)
+  const { data: projects } = await asked('/api/complexes/navigation', getComplexesNavigation.answer, 'ru')
+  const project = projects.find(({ id }) => id === rated?.complex_id)
+  assert.ok(project !== undefined)
+  const looks = new Set<string>()
+  for (const path of [pages.home('ru'), pages.about('ru'), pages.project('ru', project.slug)]) {
+    await page.goto(path)
+    const rating = page.locator('main .review-rating').first()
+    assert.match(await rating.innerText(), /^Оценка:\s[1-5]\sиз\s5$/, path)
+    looks.add(
+      await rating.evaluate((part) => {
+        const { fontFamily, fontSize, color } = getComputedStyle(part)
+        return [fontFamily, fontSize, color].join()
+      }),
+    )
+  }
+  assert.equal(looks.size, 1)
+})
 
 test('R156 an award opens and says what it was given for', async (t) => {
   const { page } = await visitor(t, { language: 'ru' })

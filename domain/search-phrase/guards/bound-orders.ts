@@ -30,10 +30,17 @@ export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[
       /^(?:biggest|largest|highest|best|lowest|smallest)$/.test(text) && sentence.says(to, 'promo')
     if (isMost) return true
     if (!/^-?(?:area|price)$/.test(order) || isWhole || !adjective.test(text)) return false
+    if (isOfUnitBefore(sentence, told, from)) return false
     return (
       isOfNext(sentence, at + 1, order) || (/area|^-price/.test(order) && isOfBefore(sentence, at, at + 1))
     )
   })
+}
+
+/** «кладовые самые большие»: the most of what is looked for, unlike «кухня большая» and a parking space beside a flat. */
+function isOfUnitBefore(sentence: Sentence, told: readonly Told[], from: number): boolean {
+  if (!sentence.says(from, 'most') || told.some(({ wish }) => wish.key === 'rooms')) return false
+  return told.some(({ wish, to }) => wish.key === 'category' && to === from)
 }
 
 function isOfNext(sentence: Sentence, place: number, order: string): boolean {
@@ -69,6 +76,9 @@ function isOfBefore(sentence: Sentence, from: number, to: number): boolean {
   while (from - at < 4 && (sentence.says(at, 'most') || isOnlyFiller(sentence, at))) at--
   const term = sentence.at(at)
   if (term === undefined || term.isSign) return false
+  // «двушка с лоджией самая дорогая»: of another case than the word before
+  const isOfWith = /^со?$/.test(sentence.textAt(at - 1)) && !/(?:ой|ей|ым|им|ми)$/.test(sentence.textAt(from))
+  if (isOfWith) return false
   if (/(?:^| )(?:budget|бюджет)/.test(term.text)) return true
   // «ауласы үлкен», «двор большой»
   if (/^(?:аула|двор)/.test(term.text)) return true

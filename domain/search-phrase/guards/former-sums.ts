@@ -17,17 +17,17 @@ const taking =
 
 /** Sums and counts that are none of the home: «бюджет был 30 млн», "take the 20 million loan", "cash for two apartments". */
 export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
-  return told.filter(({ wish, from, to }) => {
+  return told.filter((one) => {
+    const { wish, from, to } = one
     if (wish.key.startsWith('program'))
       return isOwedAlready(sentence, from, to) || isTooMuch(sentence, to) || isDenied(sentence, from, to)
-    if (wish.key === 'restorations')
-      return (isWork(sentence, to - 1) && hasPrice(told, to)) || isDoneBefore(sentence, from, to)
+    if (wish.key === 'restorations') return isPaidFor(sentence, told, to) || isDoneBefore(sentence, from, to)
     if (!ofMoney.test(wish.key)) return false
     return (
       isOfGoods(sentence, from) ||
       (wish.key === 'price_from' && (isGrown(sentence, from, to) || isCondition(sentence, from))) ||
       isSpent(sentence, from, to) ||
-      isOfRenovation(sentence, from, to) ||
+      isOfRenovation(sentence, one) ||
       isOfRent(sentence, from) ||
       isAdvertised(sentence, wish.key, from) ||
       isFormer(sentence, from, to) ||
@@ -129,7 +129,9 @@ function isSpent(sentence: Sentence, from: number, to: number): boolean {
   if (/^(?:us|me)$/.test(text(from - 1)) && /^(?:cost|costs|costing)$/.test(text(from - 2))) return true
   if (/^(?:cost|costs)$/.test(text(from)) && /^(?:us|me)$/.test(text(from + 1))) return true
   // "kids under 10"
-  const isBare = !['scale', 'currency'].some((kind) => sentence.says(to - 1, kind))
+  const isBare = !sentence.terms
+    .slice(from, to)
+    .some(({ senses }) => senses.has('scale') || senses.has('currency') || senses.has('topic'))
   if (isBare && /^(?:kids?|children|дети|детей|бала\p{L}*)$/u.test(text(from - 1))) return true
   // «купон 500 тысяч на покупку»
   if (/^(?:купон|бонус|сертификат|к[эе]шб[эе]к)\p{L}*$/u.test(text(from - 1))) return true
@@ -164,9 +166,11 @@ function isAdvertised(sentence: Sentence, key: string, from: number): boolean {
   )
 }
 
-/** Whether a sum begins at a place. */
-function hasPrice(told: readonly Told[], place: number): boolean {
-  return told.some((one) => one.from === place && ofMoney.test(one.wish.key))
+/** «ремонт 2 млн»: whether a renovation that ends at a place has its cost behind it. */
+function isPaidFor(sentence: Sentence, told: readonly Told[], place: number): boolean {
+  const isCost = (one: Told) =>
+    one.from === place && ofMoney.test(one.wish.key) && isOfRenovation(sentence, one)
+  return isWork(sentence, place - 1) && told.some(isCost)
 }
 
 /** «ремонт 3 года назад сделали в своей»: what was done to another home. */
@@ -176,12 +180,18 @@ function isDoneBefore(sentence: Sentence, from: number, to: number): boolean {
 }
 
 /** «ремонт 2 млн», «на мебель 3 млн», "2 million for renovation": what else is paid for. */
-function isOfRenovation(sentence: Sentence, from: number, to: number): boolean {
+function isOfRenovation(sentence: Sentence, { wish, from, to }: Told): boolean {
+  // «сделаю сам ремонт, до 48 млн» without the comma
+  const isFor = /^(?:на|для|под|for)$/.test(sentence.textAt(from - 2))
+  if (!isFor && sentence.says(from, 'bound', 'to') && Number(wish.values[0]) >= leastOfHome) return false
   // «жөндеу жұмыстарына 5 млн»
   if (isWork(sentence, from - 1) || /ж[ұу]мыстарына$/.test(sentence.textAt(from - 1))) return true
   if (!/^(?:на|for)$/.test(sentence.textAt(to))) return false
   return isWork(sentence, /^(?:the|a)$/.test(sentence.textAt(to + 1)) ? to + 2 : to + 1)
 }
+
+/** No renovation costs so much, in tenge. */
+const leastOfHome = 15_000_000
 
 /** Whether a word is of work or things to be paid for; «цена без мебели 30 млн» is of the home. */
 function isWork(sentence: Sentence, place: number): boolean {

@@ -11,6 +11,7 @@ const beside =
 /** «екі бөлмелі қарадық, тар екен, үш бөлмелі көрсетіңіз», «смотрели двушку, тесновато, нужна трёшка»: rooms that a whole part behind them finds too small give way to others. */
 export function foundSmall(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.filter(({ wish, from, to }) => {
+    if (wish.key === 'sort') return /^-?area$/.test(String(wish.values[0])) && isTooMuch(sentence, from)
     if (wish.key !== 'rooms' || wish.isRest === true) return false
     const [, end] = sentence.partOf(from, to)
     if (!sentence.isSign(end, ',.')) return false
@@ -20,4 +21,11 @@ export function foundSmall(sentence: Sentence, told: readonly Told[]): Told[] {
       words.some((word) => small.test(word)) && words.every((word) => small.test(word) || beside.test(word))
     return isSmall && told.some((one) => one.wish.key === 'rooms' && one.from >= last)
   })
+}
+
+/** "the studio is too small", "the flat is small, want bigger", «слишком большая»: a complaint, unlike "not too small" and "something that is small". */
+function isTooMuch(sentence: Sentence, place: number): boolean {
+  if (/^(?:too|слишком|тым)$/.test(sentence.textAt(place - 1))) return !sentence.says(place - 2, 'not')
+  const isTold = sentence.textAt(place - 1) === 'is' && sentence.textAt(place).startsWith('small')
+  return isTold && !/^(?:that|which)$/.test(sentence.textAt(place - 2))
 }

@@ -81,7 +81,7 @@ const guards: readonly {
   { guard: settledBefore, of: ['rooms', 'place', 'floor_to', 'restorations', 'deadline'] },
   { guard: undecidedBefore },
   { guard: notRequired },
-  { guard: foundSmall, of: ['rooms'] },
+  { guard: foundSmall, of: ['rooms', 'sort'] },
   { guard: wantedByOthers },
   { guard: eitherProgrammes, of: ['programme', 'program'] },
   { guard: lessLiked },

@@ -3,7 +3,17 @@ import { isOfLeisure, isHabit, isInside } from './habits.ts'
 import { kin } from '../words/people.ts'
 import { isHeightAsked, isOfPast, isSameFloor, isWhereOthersLive } from './floors-of-others.ts'
 import { areThere, isDisturbing, isOfLetting, isWithoutLift } from './present-things.ts'
-import { isAdvised, isForLater, isFormerHome, isHomeOfSomebody, isUnreal } from './rooms-of-others.ts'
+import {
+  isAdvised,
+  isComparedWith,
+  isForLater,
+  isFormerHome,
+  isGivenFor,
+  isHeldAlready,
+  isHomeOfSomebody,
+  isOneOfThem,
+  isUnreal,
+} from './rooms-of-others.ts'
 
 /** Words for who lives beside one. */
 const neighbour = /^(?:сосед(?:и|а|у|ка|ки|ом|ей)?|к[өо]рш[іи]\p{L}*|neighbou?rs?)$/u
@@ -101,7 +111,11 @@ export function otherLives(sentence: Sentence, told: readonly Told[]): Told[] {
         isHomeOfSomebody(sentence, start, from) ||
         isForLater(sentence, told, [start, end]) ||
         isAdvised(sentence, told, [start, end]) ||
-        isUnreal(sentence, told, from, to)
+        isUnreal(sentence, told, from, to) ||
+        isComparedWith(sentence, told, from) ||
+        isGivenFor(sentence, from, to) ||
+        isHeldAlready(sentence, told, from, to) ||
+        isOneOfThem(sentence, told, from, to)
       )
     // «сын заканчивает школу», «дочь школу закончила», "finishes school"
     if (wish.key === 'nearby' && [from - 1, to].some((at) => finishing.test(sentence.textAt(at)))) return true

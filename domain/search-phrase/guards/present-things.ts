@@ -4,7 +4,7 @@ import type { Sentence, Told } from '../sentence.ts'
 export function areThere(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
   return (
     (sentence.textAt(to) === 'в' && shared.test(sentence.textAt(to + 1))) ||
-    [to, to + 1].some((at) => isOldYear(sentence.at(at)?.number)) ||
+    [to, to + 1].some((at) => isOldYear(sentence.at(at)?.number) && !sentence.isSign(at - 1, ',.;')) ||
     isThere(sentence, told, from, to)
   )
 }

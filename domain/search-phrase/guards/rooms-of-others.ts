@@ -44,6 +44,44 @@ export function isUnreal(sentence: Sentence, told: readonly Told[], from: number
   return isTurn && told.some((one) => one.wish.key === 'rooms' && one.from > to)
 }
 
+/** «двушка дешевле трёшки», «трёшка лучше двушки»: rooms in the genitive that others are compared with. */
+export function isComparedWith(sentence: Sentence, told: readonly Told[], from: number): boolean {
+  const isCompared =
+    /^(?:(?:не )?(?:дешевле|дороже)|выгоднее|лучше|хуже|просторнее)$/.test(sentence.textAt(from - 1)) &&
+    sentence.says(from, 'rooms') &&
+    /(?:и|ек|ий)$/.test(sentence.textAt(from))
+  return isCompared && told.some(({ wish, to }) => wish.key === 'rooms' && to < from)
+}
+
+/** «есть двушка, хотим трёшку», «у нас двушка нужна трёшка»: rooms that there are, before others that are needed. */
+export function isHeldAlready(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
+  const isThere =
+    [from - 1, to].some((at) => /^(?:уже )?есть$/.test(sentence.textAt(at))) ||
+    /(?:^| )у (?:нас|меня)$/.test(`${sentence.textAt(from - 2)} ${sentence.textAt(from - 1)}`)
+  const other = told.find((one) => one.wish.key === 'rooms' && one.from > to)
+  if (!isThere || other === undefined || !sentence.says(from, 'rooms')) return false
+  if (sentence.says(other.from - 1, 'join', 'or')) return false
+  return sentence.terms.some((_, at) => at >= to && at < other.from && sentence.says(at, 'need'))
+}
+
+/** «двушку на трёшку обмен»: rooms that are given for others. */
+export function isGivenFor(sentence: Sentence, from: number, to: number): boolean {
+  return (
+    sentence.says(from, 'rooms') &&
+    sentence.textAt(to) === 'на' &&
+    [to + 1, to + 2].some((at) => sentence.says(at, 'rooms'))
+  )
+}
+
+/** «трёшка, одна комната под кабинет»: what one of the rooms is for, beside how many there are. */
+export function isOneOfThem(sentence: Sentence, told: readonly Told[], from: number, to: number): boolean {
+  const isUsed =
+    /^(?:одн[ау]|1)$/.test(sentence.textAt(from)) &&
+    /^(?:под|для)(?: |$)/.test(sentence.textAt(to)) &&
+    to - from > 1
+  return isUsed && told.some(({ wish, from: other }) => wish.key === 'rooms' && other !== from)
+}
+
 /** «көршімнің пәтері 3 бөлмелі екен»: the home of somebody else. */
 export function isHomeOfSomebody(sentence: Sentence, start: number, from: number): boolean {
   const person =

@@ -10,12 +10,36 @@ export function sidesOfTowns(sentence: Sentence, told: readonly Told[]): Told[] 
       (sentence.textAt(to) === 'of' && sentence.says(to + 1, 'place')) ||
       (sentence.isFiller(to) &&
         (isTown(sentence, to + 1) || (sentence.isFiller(to + 1) && isTown(sentence, to + 2))))
-    return isBehind || isTown(sentence, from - 1)
+    return (
+      isBehind || isTown(sentence, from - 1) || isOfCity(sentence, from, to) || isInThe(sentence, from, to)
+    )
   })
 }
 
+/** "west almaty", «запад Алматы»: a side right before a city or a district, where nothing tells of windows. */
+function isOfCity(sentence: Sentence, from: number, to: number): boolean {
+  const places = [...(sentence.at(to)?.senses.get('place') ?? [])]
+  if (
+    !places.some((value) => /^(?:city|district):/.test(value)) ||
+    /^(?:на|to)$/.test(sentence.textAt(from - 1))
+  )
+    return false
+  for (let at = from - 1; at < to; at++) if (sentence.says(at, 'mark')) return false
+  return true
+}
+
+/** "a flat in the south", unlike "windows in the south": where it is, in a part that tells of no windows. */
+function isInThe(sentence: Sentence, from: number, to: number): boolean {
+  if (sentence.textAt(from - 1) !== 'the' || !/(?:^| )in$/.test(sentence.textAt(from - 2))) return false
+  const [start, end] = sentence.partOf(from, to)
+  for (let at = start; at < end; at++) if (sentence.says(at, 'mark') || sentence.says(at, 'sun')) return false
+  return true
+}
+
 export function isTown(sentence: Sentence, place: number): boolean {
-  return /^(?:town|city|города|қаланың|каланын|қаласының|каласынын)$/.test(sentence.textAt(place))
+  return /^(?:town|city|capital|столиц[аы]|города|қаланың|каланын|қаласының|каласынын)$/.test(
+    sentence.textAt(place),
+  )
 }
 
 /** «не на севере», "not in the north" is of the town. */

@@ -64,14 +64,18 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
     const hasMinutes = [2, 3, 4, 5, 6].some((away) => sentence.says(to + away, 'unit', 'minutes'))
     const isMetre = [to - 1, to - 2].some((at) => /^(?:м|m|метр.*|met(?:er|re)s?)$/.test(sentence.textAt(at)))
     // "school 300 metres max"
-    const before = sentence.isFiller(from - 1) ? from - 2 : from - 1
+    const before = sentence.isFiller(from - 1) && !sentence.says(from - 1, 'poi') ? from - 2 : from - 1
     const isBehind =
       sentence.says(before, 'poi') &&
       !sentence.says(before, 'poi', 'shop') &&
       // «под фитнес 400 м»
       sentence.textAt(before - 1) !== 'под' &&
       Number(wish.values[0]) >= leastWay
-    return isMetre && (isBehind || isWay(sentence, to)) && !hasMinutes
+    // «двушка 55 метров до метро»
+    const isOfHome =
+      Number(wish.values[0]) < leastWay &&
+      (sentence.says(from - 1, 'rooms') || sentence.says(from - 1, 'unit', 'rooms'))
+    return isMetre && (isBehind || isWay(sentence, to)) && !hasMinutes && !isOfHome
   })
 }
 

@@ -68,7 +68,7 @@ const given =
 /** «20 млн қосамыз», «добавим 8 млн», "a loan of 20 million": money that is only a part of a price. */
 export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
   const isAdded = (at: number) =>
-    /^(?:қос(?:а$|ам|ып)|коса$|косам|косып|[қк]осты[мқк]|[қк]осамыз|добав|доплат|add(?:ing)?$)/.test(
+    /^(?:қос(?:а$|ам|ып)|коса$|косам|косып|[қк]осты[мқк]|[қк]осамыз|добав|доплат|займ[уе]м?$|одолж|занять$|add(?:ing)?$)/.test(
       sentence.textAt(at),
     )
   // «айырмасына 15 миллион»: what is paid beside an old home.

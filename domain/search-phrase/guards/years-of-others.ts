@@ -3,7 +3,7 @@ import { kin, yearsOfLife } from '../words/people.ts'
 
 /** What comes in a year without a house being handed over: prices go up, a lease ends, somebody moves to another town. */
 const ofChange =
-  /^(?:prices|rates|inflation|cost|costs|contract|lease|visa|expir\p{L}*|цены|ставк[аи]|инфляци\p{L}*|ба[ғг]алар|relocat\p{L}*)$/u
+  /^(?:prices|rates|inflation|cost|costs|contract|lease|visa|expir\p{L}*|цены|ставк[аи]|инфляци\p{L}*|ба[ғг]алар|relocat\p{L}*|mov(?:e|ing) from)$/u
 
 /** How far from its verb a year of somebody's life may stand. */
 const nearest = 3
@@ -53,7 +53,10 @@ export function yearsOfOthers(sentence: Sentence, told: readonly Told[]): Told[]
     // «балам биыл мектепке барады»
     const isSchool = (at: number) =>
       ['school', 'kindergarten', 'university'].some((kind) => sentence.says(at, 'poi', kind))
-    return isHere(isSchool) || [from - 1, from - 2, to].some((at) => isPerson(sentence, at))
+    // "not later than 2027 family of four"
+    const isFamily = /^(?:of|из)$/.test(sentence.textAt(to + 1))
+    const places = isFamily ? [from - 1, from - 2] : [from - 1, from - 2, to]
+    return isHere(isSchool) || places.some((at) => isPerson(sentence, at))
   })
 }
 

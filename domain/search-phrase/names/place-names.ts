@@ -152,6 +152,8 @@ export function numberedNames(kind: string, name: string): string[] {
     'й мкр',
     'й микрорайон',
     'мкрн',
+    'микрик',
+    'микрике',
     'шағын аудан',
     'ықшамаудан',
     'mkr',

@@ -3,6 +3,7 @@ import { addPhrase, isCapital, isUnknown, nameStem, wordsOf } from '../names/nam
 import { languageLexicon } from '../terms/language-lexicon.ts'
 import { spelt } from '../terms/letters.ts'
 import type { Lexicon } from '../terms/lexicon.ts'
+import { otherBankNames } from '../words/banks.ts'
 import { english } from '../words/english.ts'
 import { kazakh } from '../words/kazakh.ts'
 import { russian } from '../words/russian.ts'
@@ -124,9 +125,10 @@ function addProperNames(names: Lexicon, { programmes, complexes, cities }: Named
       }
     }
   }
-  for (const { codes, words } of found.values()) {
+  for (const [sound, { codes, words }] of found) {
     const [code] = codes
     if (codes.size !== 1 || code === undefined) continue
-    for (const phrase of words) addPhrase(names, phrase.split(' '), 'program', code)
+    for (const phrase of [...words, ...(otherBankNames[sound] ?? [])])
+      addPhrase(names, phrase.split(' '), 'program', code)
   }
 }

@@ -42,6 +42,8 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
   if (sentence.says(place, 'interestfree') && !sentence.says(place, 'programme'))
     return { kind: 'mark', marks: [[interestFree]], next: place + 1, own: false }
   if (sentence.says(place, 'topic', 'first')) return { kind: 'filler', next: place + 1 }
+  // «жартысын төлеп, қалғанын бөліп төлеу», «половину сразу»
+  if (isHalfPaid(sentence, place)) return { kind: 'mark', marks: [['%50']], next: place + 1, own: false }
   // «жас отбасы ипотекамен» is a family, and no bank of that name.
   if (sentence.says(place, 'vague', 'people') && term.text.includes(' ')) return null
   const words = term.text
@@ -52,7 +54,8 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
   const refusal = words.find(refuses)
   if (marks.length > 0 && refusal !== undefined) marks.push(['not'])
   if (marks.length > 0) return { kind: 'mark', marks, next: place + 1, own: isOwn(sentence, place) }
-  if (refusal !== undefined)
+  // «машинасыз» refuses nothing beside it.
+  if (refusal !== undefined && !/с[ыиі]з$/u.test(refusal))
     return { kind: 'refusal', next: place + 1, isBehind: !/^(?:без|не|not|without|no)$/.test(refusal) }
   const isFiller =
     sentence.isFiller(place) ||
@@ -61,6 +64,16 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
     sentence.says(place, 'attr', 'low') ||
     parting.test(term.text)
   return isFiller ? { kind: 'filler', next: place + 1 } : null
+}
+
+/** «жартысын төлеп», «половину сразу», "half now", unlike «на половину срока», "half of the house". */
+function isHalfPaid(sentence: Sentence, place: number): boolean {
+  if (!/^(?:жарты(?:сы|сын)|половин[ау]|half)$/.test(sentence.textAt(place))) return false
+  if (/^(?:на|for)$/.test(sentence.textAt(place - 1))) return false
+  const behind = sentence.at(place + 1)
+  const isPaid = ['first', 'payment'].some((topic) => sentence.says(place + 1, 'topic', topic))
+  const isThere = ['exists', 'programme'].some((kind) => sentence.says(place + 1, kind))
+  return behind === undefined || behind.isSign || isPaid || isThere || parting.test(behind.text)
 }
 
 /** A word that no table has a sense for. */

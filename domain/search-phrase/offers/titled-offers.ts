@@ -3,6 +3,7 @@ import { wordsOf } from '../names/name-words.ts'
 import type { Senses } from '../terms/entries.ts'
 import { languageLexicon } from '../terms/language-lexicon.ts'
 import { spelt } from '../terms/letters.ts'
+import { seasonOf } from '../words/dates.ts'
 import type { Lexicon } from '../terms/lexicon.ts'
 
 /** What has titles, and what they may name. */
@@ -54,6 +55,9 @@ export type TitledOffers = Titles & {
 
 /** The mark of what costs no interest, by its title or its record. */
 export const interestFree = '~interestfree'
+
+/** The mark of a title that tells of a finish, with or without it. */
+export const finishTold = '~finish'
 
 /** Words of titles that are said of any home, bank or loan. */
 const ordinary = new Set(
@@ -139,6 +143,9 @@ class TitleReader {
         }
         const senses = sensesOf(word)
         if (refuses(word)) found.add('not')
+        const season = seasonOf(word)
+        if (season !== null) found.add(`~${season}`)
+        if (senses?.has('finish') === true) found.add(finishTold)
         for (const kind of senses?.get('programme') ?? []) kinds.add(kind)
         for (const category of senses?.get('cat') ?? []) if (category !== 'flat') found.add(`^${category}`)
         if (senses?.has('programme') === true || isPlain(word, senses)) continue

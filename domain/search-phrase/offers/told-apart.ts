@@ -1,15 +1,15 @@
 import type { Vocabulary } from '../company.ts'
 import type { Item, Sentence, Wish } from '../sentence.ts'
 import { afterRefusal } from '../steps/refusals.ts'
-import { spelt } from '../terms/letters.ts'
+import { isNamed, leadAt } from './leads.ts'
 import { isOwn, parting, type Said, saidAt } from './said.ts'
-import type { TitledOffer } from './titled-offers.ts'
+import { finishTold, type TitledOffer } from './titled-offers.ts'
 import {
+  byFinish,
   houseApart,
   isOfPayment,
   isReadyHouse,
   isRefused,
-  saysRough,
   shareApart,
   sumBehind,
   withHouse,
@@ -65,35 +65,6 @@ function settled(found: readonly Stretch[], { titled }: Vocabulary): Stretch[] {
     .map((one) => (found.some((each) => isLess(one, each)) ? { ...one, wishes: [], isNeutral: true } : one))
 }
 
-/** What calls a kind of offers at a place, with those of that kind; null for nothing. */
-function leadAt(sentence: Sentence, place: number, { titled }: Vocabulary): readonly TitledOffer[] | null {
-  // «наурызда бітетін» is in March.
-  if (sentence.says(place, 'program') || sentence.says(place, 'season')) return null
-  // «рассрочкасыз»
-  if (sentence.at(place)?.tail === 'without') return null
-  const kind = sentence.value(place, 'programme')
-  if (kind !== undefined) return titled.offers.filter(({ kinds }) => kinds.has(kind))
-  if (isFreeWithShare(sentence, place)) return titled.offers.filter(({ kinds }) => kinds.has('installment'))
-  const term = sentence.at(place)
-  if (term === undefined || term.isKnown || term.isSign || titled.names.size === 0) return null
-  const { sound } = spelt(term.text)
-  const name = [...titled.names].find((each) => sound.startsWith(each) && sound.length - each.length <= 5)
-  if (name !== undefined)
-    return titled.offers.filter(
-      ({ marks, isPromotion }) => !isPromotion && marks.some((each) => each.has(name)),
-    )
-  return null
-}
-
-/** «30 % жарна, переплатасыз»: without the word for instalments, where a share is told. */
-function isFreeWithShare(sentence: Sentence, place: number): boolean {
-  return (
-    sentence.says(place, 'interestfree') &&
-    sentence.terms.some((_, at) => sentence.says(at, 'unit', 'percent')) &&
-    !sentence.terms.some((_, at) => sentence.says(at, 'programme'))
-  )
-}
-
 /** The offer whose kind or title is told from a place on, with the words before that belong to it. */
 function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from: number): Stretch[] | null {
   const lead = leadAt(sentence, place, vocabulary)
@@ -128,6 +99,7 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     for (const group of groups) for (const mark of group) said.add(mark)
     return one.kind === 'refusal' && !one.isBehind ? 'filler' : 'title'
   }
+  const isName = isNamed(sentence, place, vocabulary)
   for (let at = end, idle = 0; at < sentence.terms.length && idle < 4;) {
     // «наурыздың черновой емес, толық біткен …»
     const behind = sentence.says(at, 'finish') ? afterRefusal(sentence, at + 1) : at
@@ -141,6 +113,12 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
       between.push(at)
       at += 1
       idle += 1
+      continue
+    }
+    // «наурыз ипотекасы әрлеумен»: a name and what it is of.
+    if (isName && sentence.says(at, 'programme')) {
+      at += 1
+      end = at
       continue
     }
     const one = saidAt(sentence, at, vocabulary.titled)
@@ -172,9 +150,11 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     fitting = narrowed(fitting, [share.mark])
     said.add(share.mark)
   }
-  // «наурыз, черновой»: of two that differ by the finish alone.
-  const unfinished = fitting.length > 1 && saysRough(sentence) ? narrowed(fitting, ['not']) : []
-  if (unfinished.length > 0) fitting = unfinished
+  // «наурыз, черновой», «наурыз, ремонтпен»: of two that differ by the finish alone.
+  const ofFinish = fitting.length > 1 ? byFinish(sentence, place, fitting) : []
+  if (ofFinish.length > 0) fitting = ofFinish
+  const isApart = ofFinish.length === 1 && narrowed(offers, [finishTold]).length === offers.length
+  if (isApart) said.add(finishTold)
   // «рассрочка до сдачи в …, дом 3»: the only house that a sentence tells by its number.
   const ofHouse = fitting.length > 1 ? narrowed(fitting, houseApart(sentence)) : []
   if (ofHouse.length > 0) fitting = ofHouse
@@ -223,8 +203,8 @@ function offerAt(sentence: Sentence, place: number, vocabulary: Vocabulary, from
     end = sum.next
     wishes.push(...payment)
   }
-  const isNamed = [...said].some((mark) => vocabulary.titled.names.has(mark))
-  const isUnsure = lead === null && fitting.length > 1 && !isNamed
+  const saysName = [...said].some((mark) => vocabulary.titled.names.has(mark))
+  const isUnsure = lead === null && fitting.length > 1 && !saysName
   return [{ from: start, next: end, wishes, isUnsure }, ...apart]
 }
 

@@ -1,15 +1,44 @@
 import { readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
 import { afterRefusal } from '../steps/refusals.ts'
+import { isDoneAlone } from '../rules/finish.ts'
 import { numberAt } from './said.ts'
+import { finishTold, type TitledOffer } from './titled-offers.ts'
 
-/** Whether a rough finish is told that is not refused. */
-export function saysRough(sentence: Sentence): boolean {
+/** Whether one of these finishes is told in the sentence of a place, and not refused. */
+function saysFinish(sentence: Sentence, place: number, finishes: readonly string[]): boolean {
+  const isApart = (at: number) =>
+    sentence.terms.some(
+      (_, sign) => sign > Math.min(at, place) && sign < Math.max(at, place) && sentence.isSign(sign, '.!?'),
+    )
   return sentence.terms.some(
     (_, at) =>
-      ['rough', 'rough_plus', 'rough+rough_plus'].some((finish) => sentence.says(at, 'finish', finish)) &&
+      finishes.some((finish) => sentence.says(at, 'finish', finish)) &&
       afterRefusal(sentence, at + 1) === at + 1 &&
-      !sentence.says(at - 1, 'not', 'before'),
+      !sentence.says(at - 1, 'not', 'before') &&
+      // «можно без ремонта», «отделка не важна»
+      ![at - 1, at + 1].some((beside) => sentence.says(beside, 'accept')) &&
+      !isApart(at),
+  )
+}
+
+/** Of offers that differ by a finish those with the one that is told, by the refusal in their titles: «с отделкой», «без отделки»; none where no finish is told. */
+export function byFinish(sentence: Sentence, place: number, offers: readonly TitledOffer[]): TitledOffer[] {
+  const saysNot = ({ marks }: TitledOffer) => marks.some((each) => each.has('not'))
+  const isRough = saysFinish(sentence, place, ['rough', 'rough_plus', 'rough+rough_plus'])
+  const isDone = saysFinish(sentence, place, ['fine', 'turnkey', 'fine+turnkey']) && !renovatesAlone(sentence)
+  // Of both none is meant.
+  if (isRough) return isDone ? [] : offers.filter(saysNot)
+  const isOfFinish = offers.every(({ marks }) => marks.some((each) => each.has(finishTold)))
+  return isDone && isOfFinish ? offers.filter((offer) => !saysNot(offer)) : []
+}
+
+/** «өзім жөндеймін», «ремонт сделаю сам»: whether the visitor is to renovate. */
+function renovatesAlone(sentence: Sentence): boolean {
+  return sentence.terms.some(
+    (_, at) =>
+      sentence.says(at, 'finish', 'fine+turnkey') &&
+      (isDoneAlone(sentence, at) || sentence.at(at)?.tail === 'to'),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../company.ts'
 import { isTakenOnCondition, unitWithFlat, type UnitWithFlat } from '../rules/unit-with-flat.ts'
 import type { Sentence, Wish } from '../sentence.ts'
+import { seasonOf } from '../words/dates.ts'
 import { saidAt } from './said.ts'
 import type { TitledOffer } from './titled-offers.ts'
 import { narrowed, placesIn, type Stretch } from './told-apart.ts'
@@ -19,7 +20,7 @@ export function toldPromotions(
   const instalments = programmes.find(({ wishes }) => wishes[0]?.key === 'promotion')
   if (instalments !== undefined) return otherLeads(sentence, instalments)
   const isSaid = sentence.terms.some(
-    (_, at) => sentence.says(at, 'promo') || sentence.says(at, 'unit', 'percent'),
+    (_, at) => saysPromotion(sentence, at) || sentence.says(at, 'unit', 'percent'),
   )
   if (!isSaid || vocabulary.titled.promotions.offers.length === 0) return []
   const unit = unitWithFlat(sentence)
@@ -29,6 +30,7 @@ export function toldPromotions(
     const found =
       byShare(sentence, at, vocabulary) ??
       byUnits(sentence, at, unit, vocabulary) ??
+      bySeason(sentence, at, vocabulary) ??
       byWords(sentence, at, vocabulary) ??
       byProject(sentence, at, vocabulary)
     if (found !== null)
@@ -57,6 +59,25 @@ function byUnitWithFlat(
     stretchOf(own, Math.min(share.from, unit.from), Math.max(share.next, unit.next)),
   )
   return found === null ? null : [found, ...otherLeads(sentence, found)]
+}
+
+/** «көктемгі жеңілдік», «весенняя акция»: the promotions of a season. */
+function bySeason(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
+  if (!saysPromotion(sentence, place)) return null
+  // "a discount in spring", unlike «акция до весны»
+  const behind = sentence.textAt(place + 1) === 'in' ? place + 2 : place + 1
+  for (const at of [place - 1, behind]) {
+    // «сдача весной, скидка» without the comma
+    const isOfHouse =
+      at < place &&
+      sentence.says(at - 1, 'topic', 'deadline') &&
+      /(?:ой|ью|ом|[дт][ае])$/.test(sentence.textAt(at))
+    const season = isOfHouse ? null : seasonOf(sentence.textAt(at))
+    const own = season === null ? [] : narrowed(vocabulary.titled.promotions.offers, [`~${season}`])
+    const fitting = fittingOf(sentence, own, vocabulary)
+    if (fitting.length > 0) return stretchOf(fitting, Math.min(at, place), Math.max(at, place) + 1)
+  }
+  return null
 }
 
 /** «10 процентов дешевле»: the promotions of so large a discount, for what the sentence is about. */
@@ -128,7 +149,7 @@ const mostIdle = 6
 
 /** «акция под ключ по цене чистовой»: two words of a title beside the word for promotions. */
 function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
-  if (!sentence.says(place, 'promo')) return null
+  if (!saysPromotion(sentence, place)) return null
   const titles = vocabulary.titled.promotions
   let fitting: readonly TitledOffer[] = titles.offers
   let [start, end] = [place, place + 1]
@@ -157,6 +178,12 @@ function byWords(sentence: Sentence, place: number, vocabulary: Vocabulary): Str
   if (said.size < 2) return null
   const left = fittingOf(sentence, fitting, vocabulary)
   return left.length === 1 ? withPlaces(sentence, stretchOf(left, start, end)) : null
+}
+
+/** A word for promotions, or "sale" behind a season: "spring sale". */
+function saysPromotion(sentence: Sentence, place: number): boolean {
+  const isSale = sentence.textAt(place) === 'sale' && seasonOf(sentence.textAt(place - 1)) !== null
+  return sentence.says(place, 'promo') || isSale
 }
 
 /** «под ключ по цене чистовой, вот такую акцию»: what may stand in a title, or between it and the word for promotions. */

@@ -11,6 +11,7 @@ export function isWishBesideSale(sentence: Sentence, from: number, to: number): 
     placeOf(sentence, from, to, is) !== null
   return (
     startsWish(sentence, from) ||
+    isHere(isOfNoSale) ||
     isHeldAt(sentence, from) ||
     isHere(isLeft) ||
     isHere(isEnough) ||
@@ -21,6 +22,14 @@ export function isWishBesideSale(sentence: Sentence, from: number, to: number): 
     isHere(isTotal) ||
     // «үйді саттық, Астанадан екі бөлмелі»
     isHere(isFromTown)
+  )
+}
+
+/** «однушку продаю, школа рядом, ценник не выше 25», "selling my flat, windows to the east": what hardly anybody tells of what is sold. */
+function isOfNoSale(sentence: Sentence, place: number): boolean {
+  const isBound = sentence.says(place, 'bound', 'to') && sentence.isNumber(place + 1)
+  return (
+    isBound || ['near', 'view', 'side', 'sun', 'sort', 'ready'].some((kind) => sentence.says(place, kind))
   )
 }
 
@@ -72,7 +81,7 @@ function isPaymentIn(sentence: Sentence, from: number, to: number): boolean {
   })
   const isFirst = (_: Sentence, at: number) =>
     sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')
-  return sum !== null && placeOf(sentence, sum, to, isFirst) !== null
+  return sum !== null && placeOf(sentence, from, to, isFirst) !== null
 }
 
 /** "looking at Aktau", «смотрим Актау»: a place that is looked at now. */

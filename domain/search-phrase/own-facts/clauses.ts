@@ -13,6 +13,7 @@ export function clauses(sentence: Sentence): [from: number, to: number, isStart:
       (!sentence.says(at - 1, 'own') || isWishBehindSo(sentence, at)) &&
       (/^(?:so|but|но|а|поэтому|бирак|сондыктан|айтпесе|себеби|ойткени)$/.test(sentence.textAt(at)) ||
         isMovingTo(sentence, from, at) ||
+        isBetter(sentence, from, at) ||
         // «продаём трёшку и переезжаем в Алматы»
         (sentence.says(at, 'join', 'and') &&
           (isMove(sentence, at + 1) || isEntitled(sentence, at + 1) || isTaking(sentence, at + 1))))
@@ -23,6 +24,14 @@ export function clauses(sentence: Sentence): [from: number, to: number, isStart:
     from = at + 1
   }
   return found
+}
+
+/** «плачу за аренду 200 лучше ипотека до 250» without the comma: what would be better than what is told before. */
+function isBetter(sentence: Sentence, from: number, place: number): boolean {
+  if (sentence.textAt(place) !== 'лучше' || /^(?:не|чем|как|где|ли)$/.test(sentence.textAt(place - 1)))
+    return false
+  const isWish = ['rooms', 'programme', 'cat', 'need'].some((kind) => sentence.says(place + 1, kind))
+  return isWish && sentence.terms.some((_, at) => at >= from && at < place && sentence.says(at, 'own'))
 }
 
 /** «продаём дом переезжаем к детям в Астану» without a joint: a place that is moved to behind what is sold. */

@@ -28,6 +28,8 @@ function isAirOf(sentence: Sentence, place: number): boolean {
   const text = (at: number) => sentence.textAt(at)
   if (!/^(?:in|of|в|во)$/.test(text(place - 1))) return false
   const [start] = sentence.partOf(place)
+  // «надоело снимать, двушка в Нуре» without the comma
+  if ([2, 3].some((back) => isRoomsWord(sentence, place - back))) return false
   const words = sentence.terms
     .slice(Math.max(start, place - 7), place - 1)
     .map((term) => term.text)
@@ -35,6 +37,10 @@ function isAirOf(sentence: Sentence, place: number): boolean {
   return /(?:^| )(?:(?:tired|sick|enough) of|fed up with|had it with|hate|надоел[аио]?|устал[аи]? от|достал[аио]?|хватит)(?: \p{L}+){1,3}$/u.test(
     words,
   )
+}
+
+function isRoomsWord(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'rooms') || sentence.says(place, 'unit', 'rooms')
 }
 
 export function isMove(sentence: Sentence, place: number): boolean {
@@ -48,15 +54,19 @@ export function isMove(sentence: Sentence, place: number): boolean {
 export function originAt(sentence: Sentence, place: number): [from: number, to: number] | null {
   const start = /^(?:a|an|our|my|нашей|своей)$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
   const isFrom = /(?:^| )(?:из|с|со|from)$/.test(sentence.textAt(start))
+  const given = roomsGiven(sentence, place)
+  if (given !== null) return [place, given]
   const isNamed = sentence.says(place, 'place') || sentence.says(place, 'rooms')
   if (!isFrom && !isNamed) return null
   // «из двушки переезжаем в трёшку»
   const end = isFrom ? afterRooms(sentence, place) : null
   if (end === null && !isNamed) return null
   if (isLeftBehind(sentence, place)) return [place, place + 1]
+  if (isFormerPlace(sentence, place)) return [place, place + 1]
   if (sentence.isKazakh && sentence.at(place)?.tail === 'from') {
     for (let at = place + 1; at - place < 5; at++) {
-      if (isMove(sentence, at) || tired.test(sentence.textAt(at))) return [place, place + 1]
+      if (isMove(sentence, at) || tired.test(sentence.textAt(at)))
+        return isOtherLeft(sentence, place, at) ? null : [place, place + 1]
       // «Алматыдан пәтер, көшеміз»
       const isHome = sentence.says(at, 'cat') || sentence.says(at, 'rooms') || sentence.says(at, 'unit')
       if ((isHome && sentence.at(at)?.tail !== 'to') || sentence.at(at)?.isSign === true) return null
@@ -85,6 +95,43 @@ export function originAt(sentence: Sentence, place: number): [from: number, to: 
   // «родом из Актау», «племянник из Шымкента»
   const isNative = isFrom && fromThere.test(sentence.textAt(start - 1))
   return isFrom && (isMoving || isNative) ? [start, end ?? place + 1] : null
+}
+
+/** «екі бөлмеліден үш бөлмеліге ауысамыз»: the place behind the rooms that are given up for others; null for none. */
+function roomsGiven(sentence: Sentence, place: number): number | null {
+  const given = sentence.isKazakh ? homeIn(sentence, place, 'from') : null
+  const wanted = given === null ? null : homeIn(sentence, given, 'to')
+  return wanted !== null && [0, 1, 2].some((away) => isMove(sentence, wanted + away)) ? given : null
+}
+
+/** The place behind rooms in a Kazakh case, or a home with such rooms: «екі бөлмеліден», «екі бөлмелі пәтерден», «трешкаға»; null for none. */
+function homeIn(sentence: Sentence, place: number, tail: 'from' | 'to'): number | null {
+  const amount = sentence.isNumber(place) ? readAmount(sentence, place) : null
+  const isRooms = amount === null ? sentence.says(place, 'rooms') : amount.unit === 'rooms'
+  if (!isRooms) return null
+  const next = amount?.next ?? place + 1
+  if ((amount === null ? sentence.at(place)?.tail : amount.tail) === tail) return next
+  const isHome = sentence.says(next, 'cat', 'flat') || sentence.says(next, 'house')
+  return isHome && sentence.at(next)?.tail === tail ? next + 1 : null
+}
+
+/** «Қарағандыда шахтёр едім»: whether a place is where somebody was something, which no table has. */
+function isFormerPlace(sentence: Sentence, place: number): boolean {
+  const who = sentence.at(place + 1)
+  if (!/[дт][ае]$/.test(sentence.textAt(place)) || who === undefined || who.isSign) return false
+  // «Алматыда қарап едім» looks for a home there.
+  const isSomebody =
+    (!who.isKnown && !/(?:п|[қк]|[ғг]ан|[ғгқк]ен|йын|й[іи]н|са[мқк])$/.test(who.text)) ||
+    sentence.says(place + 1, 'group')
+  return isSomebody && /^(?:ед[іи][мк]|бол[ғг]ан(?:мын|быз)|болды[мқк])$/.test(sentence.textAt(place + 2))
+}
+
+/** «Шымкенттен үй алам, ауылдан көшіп барамыз»: whether what is left stands right before the verb, behind a purchase. */
+function isOtherLeft(sentence: Sentence, place: number, move: number): boolean {
+  const isBought = sentence.terms.some(
+    ({ text }, at) => at > place && at < move && (sentence.says(at, 'need') || text === 'алам'),
+  )
+  return isBought || (move - 1 > place && /\p{L}{2}[дтн][ае]н$/u.test(sentence.textAt(move - 1)))
 }
 
 /** "upgrade from 2 to 3 rooms", "moving from a 2-room to a 3-room": the place behind counted rooms before "to" and others; null for none. */

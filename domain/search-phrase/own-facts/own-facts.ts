@@ -1,3 +1,4 @@
+import { isMoney, readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
 import { isWishBesideSale } from './beside-sale.ts'
 import { clauses, endsSentence, placeOf } from './clauses.ts'
@@ -24,6 +25,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   if (isBeside) return []
   const found: Stretch[] = []
   let isSelling = false
+  let isWhole = false
   let isLiving = false
   for (const [from, to, isStart] of clauses(sentence)) {
     if (isStart) isSelling = false
@@ -40,7 +42,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
         continue
       }
       isLiving = false
-      isSelling &&= need === null && (isOfSold(sentence, from, to) || !isWishBesideSale(sentence, from, to))
+      isSelling &&= need === null && goesOn(sentence, from, to, isWhole)
       if (isSelling) found.push([from, to])
       continue
     }
@@ -50,6 +52,7 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       afterGiven(sentence, own, to) === null &&
       (sentence.says(own, 'own', 'sell') || sentence.textAt(own) === 'sell') &&
       moneyAfter(sentence, own, to) === null
+    isWhole = isWholeSale(sentence, from, to)
     const stretch = stretchOf(sentence, from, to, own, need)
     // «балконы жоқ, бірінші қабат деген пәтерде тұрамыз»: what is told of it before is the home that there is.
     const isListed =
@@ -58,6 +61,9 @@ export function ownFacts(sentence: Sentence): Stretch[] {
       sentence.says(own, 'own', 'last') &&
       isOfOwnHome(sentence, from, own)
     found.push(isListed ? [Math.min(stretch[0], startOf(sentence, from)), stretch[1]] : stretch)
+    // «жалға тұрамыз екі бөлмелі пәтерімізді сатамыз»
+    const next = sentence.isKazakh ? placeOf(sentence, stretch[1], to, isOwn) : null
+    if (next !== null && need === null) found.push(stretchOf(sentence, stretch[1], to, next, null))
     // "moved from Karaganda and rent a one-room flat"
     const more = sentence.says(own, 'own', 'origin') ? placeOf(sentence, own + 2, to, isOwn) : null
     if (more !== null) found.push(stretchOf(sentence, more, to, more, need))
@@ -85,6 +91,29 @@ export function ownFacts(sentence: Sentence): Stretch[] {
   return found
 }
 
+/** Whether a part behind a comma tells more of a sale; of a whole one only what is added to its sum: "plus 4 mln from dad". */
+function goesOn(sentence: Sentence, from: number, to: number, isWhole: boolean): boolean {
+  if (isOfSold(sentence, from, to)) return true
+  if (isWhole) return /^(?:plus|and|плюс|и|еще)$/.test(sentence.textAt(from)) && isSumAt(sentence, from + 1)
+  return !isWishBesideSale(sentence, from, to)
+}
+
+/** «продали гараж за 6 млн», "sold the car": a sale that nothing more is told of, since its sum is told or it is no home. */
+function isWholeSale(sentence: Sentence, from: number, to: number): boolean {
+  return (
+    placeOf(sentence, from, to, isSumAt) !== null ||
+    placeOf(sentence, from, to, (_, at) => noHome.test(sentence.textAt(at))) !== null
+  )
+}
+
+const noHome =
+  /^(?:car|dacha|garage|land|plot|business|машин[ауы]|авто|тачк[ау]|дач[ау]|гараж|участок|землю|бизнес|к[өо]л[іи]г(?:імізді|имизди|ін|імді|имди)|к[өо]л[іи]кт[іи]|дачан?ы|гаражд?ы)$/
+
+function isSumAt(sentence: Sentence, place: number): boolean {
+  const amount = readAmount(sentence, place)
+  return amount !== null && isMoney(amount)
+}
+
 /** «пәтерімді сатамын, 2 бөлмелі, 54 кв, 3 бөлмелі қараймын»: numbers alone behind a sale are of what is sold, where other rooms follow. */
 function isOfSold(sentence: Sentence, from: number, to: number): boolean {
   const isBare = sentence.terms.slice(from, to).every(({ number, isSign }, at) => {
@@ -94,7 +123,7 @@ function isOfSold(sentence: Sentence, from: number, to: number): boolean {
 }
 
 const isRooms = (sentence: Sentence, at: number) =>
-  sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+  sentence.says(at, 'rooms') || (sentence.says(at, 'unit', 'rooms') && !sentence.says(at, 'scale'))
 
 /** Whether «деген пәтерде» stands in a part before its verb. */
 function isOfOwnHome(sentence: Sentence, from: number, own: number): boolean {

@@ -1,4 +1,4 @@
-import { readAmount } from '../quantities/amounts.ts'
+import { mostRooms, readAmount } from '../quantities/amounts.ts'
 import type { Sentence } from '../sentence.ts'
 import { afterHeldHome, isPresentHome } from './present-home.ts'
 import { buyers, kazakhBuyers } from '../words/people.ts'
@@ -17,7 +17,9 @@ function isTakenByOthers(sentence: Sentence, place: number): boolean {
   if (isNow && [-2, -1, 1, 2].some((away) => /^(?:мне|нам)$/.test(sentence.textAt(place + away))))
     return false
   if (sentence.at(place + 1)?.text === 'бы') return false
-  return [1, 2, 3].some((back) => buyers.test(sentence.textAt(place - back)))
+  // «брат у вас трёшку взял»
+  const [start] = sentence.partOf(place)
+  return [1, 2, 3, 4].some((back) => place - back >= start && buyers.test(sentence.textAt(place - back)))
 }
 
 /** «ағам Алматыдан үй алды»: what relatives and friends have bought. */
@@ -29,9 +31,28 @@ export function isBoughtByOthers(sentence: Sentence, place: number): boolean {
   return false
 }
 
+/** "my sister live in 3 room", "my friend has 3 rooms here", "my parents sell a 3 room house": the home of somebody else, unlike "where my sister live". */
+function isHomeOfKin(sentence: Sentence, place: number): boolean {
+  const verb = /^(?:(live|stay|stays|staying|sell|sells)|has|have)$/.exec(sentence.textAt(place))
+  if (verb === null || !buyers.test(sentence.textAt(place - 1))) return false
+  if ([2, 3].some((back) => /^(?:where|for|near)$/.test(sentence.textAt(place - back)))) return false
+  const amount =
+    verb[1] === undefined && sentence.isNumber(place + 1) ? readAmount(sentence, place + 1) : null
+  const isFlat = verb[1] === undefined && sentence.says(sentence.afterFillers(place + 1, 1), 'cat', 'flat')
+  return verb[1] !== undefined || isFlat || amount?.unit === 'rooms' || amount?.unit === 'bedrooms'
+}
+
+/** "change my 1 room for 2 rooms", "trading our flat": a home of one's own that is exchanged. */
+function isExchanged(sentence: Sentence, place: number): boolean {
+  if (!/^(?:chang|trad|exchang)(?:e|ing)$/.test(sentence.textAt(place))) return false
+  if (!/^(?:my|our)$/.test(sentence.textAt(place + 1))) return false
+  return sentence.isNumber(place + 2) || ['rooms', 'cat'].some((kind) => sentence.says(place + 2, kind))
+}
+
 /** "close to where i work", «не живу»: no fact that something is told of. */
 export function isOwn(sentence: Sentence, place: number): boolean {
   if (isHome(sentence, place) || isSold(sentence, place) || isBoughtByOthers(sentence, place)) return true
+  if (isHomeOfKin(sentence, place) || isExchanged(sentence, place)) return true
   if (isPresentHome(sentence, place) || afterHeldHome(sentence, place) !== null) return true
   // "2027 jyly" sounds like «жили».
   if (sentence.says(place, 'unit', 'year') && sentence.at(place - 1)?.number !== null) return false
@@ -108,7 +129,11 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
   // «пәтерді сатып, үстіне қосып», «үйді сатып үш бөлмелі аламыз»: buying is «сатып алу»
   const isBuying = sentence.at(place + 1)?.text.startsWith('ал') === true
   const isSold = sentence.isSign(place + 1, ',') || sentence.at(place + 1)?.text === 'устине' || !isBuying
-  const isHome = sentence.says(at, 'cat', 'flat') || sentence.says(at, 'rooms') || sentence.says(at, 'house')
+  // «2 бөлмеліні сатып, 3 бөлмелі аламын»
+  const isHome =
+    ['rooms', 'house'].some((kind) => sentence.says(at, kind)) ||
+    sentence.says(at, 'cat', 'flat') ||
+    sentence.says(at, 'unit', 'rooms')
   if (isSold && isHome && /[дтн][ыи]$/.test(sentence.textAt(at))) return sentence.at(place)?.text === 'сатып'
   return (
     sentence.at(place)?.text === 'сатып' &&
@@ -127,15 +152,20 @@ export function isHome(sentence: Sentence, place: number): boolean {
 export function afterHome(sentence: Sentence, place: number): number | null {
   const text = `${sentence.textAt(place)} ${sentence.textAt(place + 1)}`
   const isOwned =
-    /^(?:(?:двое|трое|четверо|пятеро|шестеро|семеро|вдвоем|втроем|вчетвером|впятером|вшестером) в|у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у|(?:одн|дв|тр)[уе]шка|студия)|уже есть|already (?:have|own)|(?:now|currently) in|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
+    /^(?:(?:двое|трое|четверо|пятеро|шестеро|семеро|вдвоем|втроем|вчетвером|впятером|вшестером) в|у (?:нас|меня|мамы|родителей|брата|сестры|друга|подруги|друзей|знакомых|коллеги|тети|дяди)|(?:сейчас|пока) (?:в|у|(?:одн|дв|тр)[уе]шка|студия)|уже есть|already (?:have|own)|(?:now|currently|us|people) in|currently (?:\d+|one|two|three|four)|(?:казир|казирги|бизде|менде|нынешн\p{L}*|current)|(?:we|i) (?:have|own)|we have|i have)(?: |$)/u.test(
       text,
     )
-  if (!isOwned) return null
+  // "we are 4 in 2 rooms"
+  const isMany =
+    sentence.textAt(place - 1) === 'are' && sentence.isNumber(place) && sentence.textAt(place + 1) === 'in'
+  if (!isOwned && !isMany) return null
   for (let at = place + 1; at - place < 6; at++) {
     if (at > place + 1 && (sentence.isSign(at, ',.;!?') || isNeed(sentence, at))) return null
     // «менде 5 млн бар», «бізде екі бала бар» tell of other things.
-    if (['scale', 'currency'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'vague', 'people'))
-      return null
+    // "i have 2k, want 3k"
+    const isMoneyAt =
+      sentence.says(at, 'currency') || (sentence.says(at, 'scale') && !isFewRooms(sentence, at))
+    if (isMoneyAt || sentence.says(at, 'vague', 'people')) return null
     // «сейчас двушка нужна»
     if (sentence.says(at, 'rooms')) return isNeed(sentence, at + 1) ? null : at + 1
     const size = at - place < 4 ? afterSize(sentence, at) : null
@@ -144,6 +174,11 @@ export function afterHome(sentence: Sentence, place: number): number | null {
     if (sentence.says(at, 'unit', 'rooms') && isCounted) return at + 1
   }
   return null
+}
+
+/** "2k" is of rooms. */
+function isFewRooms(sentence: Sentence, place: number): boolean {
+  return sentence.says(place, 'unit', 'rooms') && (sentence.at(place - 1)?.number ?? Infinity) <= mostRooms
 }
 
 /** «дом 200 квадратов», "house of 200 sqm": the place behind the size of a house or a flat; null for none. */

@@ -6,10 +6,14 @@ const owned = /^(?:наш(?:ей|а|у|ем)?|мо(?:ей|я|ю)|нынешн\p{
 const present = /^(?:нынешн\p{L}*|теперешн\p{L}*|стар\p{L}*|прежн\p{L}*|current|present|old)$/u
 
 /** Kazakh homes and their rooms with the ending of the first person. */
-const kazakhOwned = /(?:патер|болмели|бөлмелі|уй|үй|кухня)[ыиі]?м(?:[ыиі]з)?$/u
+const kazakhOwned = /(?:патер|болмели|бөлмелі|уй|үй|кухня|(?:одн|дв|тр)[уе]шка)[ыиі]?м(?:[ыиі]з)?$/u
 
-/** Homes that somebody says to have: «пәтерім», «үйіміз», «однушкам». */
-const held = /^(?:п[аә]тер|квартира|[уү]й|баспана|(?:одн|дв|тр)[уе]шка|студия)[ыиі]?м(?:[ыиі]з)?$/u
+/** «бір бөлмеліміз», «двушкамыз»: rooms are told so only of the home that there is. */
+const ownRooms = /^(?:б[өо]лмел[ыиі]м(?:[ыиі]з)?|(?:одн|дв|тр)[уе]шкам(?:[ыиі]з)?)$/u
+
+/** Homes that somebody says to have, and a car: «пәтерім», «үйіміз», «однушкам», «көлігім». */
+const held =
+  /^(?:п[аә]тер|квартира|[уү]й|баспана|(?:одн|дв|тр)[уе]шка|студия|к[өо]л[іи]г)[ыиі]?м(?:[ыиі]з)?$/u
 
 /** The place behind «бір бөлмелі үйім бар Орбитада»: a home that there is, with where it is; null for none. */
 export function afterHeldHome(sentence: Sentence, place: number): number | null {
@@ -50,6 +54,7 @@ export function isPresentHome(sentence: Sentence, place: number): boolean {
   }
   if (kazakhOwned.test(text(place))) {
     for (let at = start; at < end; at++) if (wishing.test(text(at)) || sentence.says(at, 'need')) return false
+    if (ownRooms.test(text(place))) return true
     // «үйім күнгей жақта, ыстық»
     const isThere = place === start && /жа[қк]та$/.test(text(end - 1))
     const isSize =

@@ -33,11 +33,19 @@ export function stretchOf(
   const given = afterGiven(sentence, own, to)
   if (given !== null) return [need !== null && need < own ? need + 1 : from, given]
   const held = afterHeldHome(sentence, own)
+  // «екі бөлмелі пәтер, екі көлігім бар» without the comma
+  if (held !== null && sentence.textAt(own).startsWith('колиг'))
+    return [sentence.isNumber(own - 1) ? own - 1 : own, held]
   if (held !== null) return [need !== null && need < own ? need + 1 : from, held]
   if (isPresentHome(sentence, own)) return [from, need ?? to]
   // "we have 40 million from selling our house"
   const isHeld = sentence.terms.some((_, at) => at >= from && at < own && sentence.says(at, 'have'))
-  if (isHeld && sentence.says(own, 'own', 'sell')) return [own, need !== null && need > own ? need : to]
+  // «қолымда 8 млн бар екі бөлмелі пәтерімді сатамын»
+  const there = sentence.isKazakh
+    ? sentence.terms.findLastIndex((_, at) => at >= from && at < own && sentence.says(at, 'exists'))
+    : -1
+  if (isHeld && sentence.says(own, 'own', 'sell'))
+    return [there < 0 ? own : there + 1, need !== null && need > own ? need : to]
   // "5 mln from selling land is my down payment"
   const isFrom = sentence.textAt(own - 1) === 'from' && sentence.says(own - 2, 'scale')
   const told = isFrom ? placeOf(sentence, own, to, tellsWhat) : null
@@ -53,6 +61,8 @@ export function stretchOf(
   if (after !== null && !isVerbLast) return [after, to]
   const isAside = sentence.says(own, 'own', 'aside')
   if (isAside && sentence.isKazakh) return [own, own + 1]
+  const wished = need === null && !isVerbLast ? wishWithoutComma(sentence, own, to) : null
+  if (wished !== null) return [from, wished]
   if (isAside && (need === null || need < own))
     return [startsWish(sentence, from) || need !== null ? own : from, to]
   // «ағам студия алған Астанадан»
@@ -65,6 +75,9 @@ export function stretchOf(
   if (need === null) return [from, isVerbLast ? afterPaid(sentence, own + 1, to) : to]
   // «теперь продаём её и хотим трёшку»
   const again = isVerbLast ? null : placeOf(sentence, own + 1, to, isNeed)
+  // «живёт на 9 этаже двушка нужна»
+  const isOfNeed = need > own + 1 && !isVerbLast && isRoomsNamed(sentence, need - 1)
+  if (isOfNeed) return [from, need - 1]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), again ?? to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
 }
@@ -72,6 +85,49 @@ export function stretchOf(
 /** "is my down payment", "for the first payment": where what a sum is for begins. */
 function tellsWhat(sentence: Sentence, at: number): boolean {
   return /^(?:is|are|will be|for|as|to)$/.test(sentence.textAt(at))
+}
+
+/** «дочка поступила студию до 15 млн»: the place behind a fact of study or work where rooms or a bounded price begin without a comma; null for none. */
+function wishWithoutComma(sentence: Sentence, own: number, to: number): number | null {
+  const from = own + 1
+  const isAside = sentence.says(own, 'own', 'aside')
+  // «учится, студию снимает»
+  const isOwnVerb = (at: number) => sentence.says(at, 'own') || sentence.textAt(at).startsWith('снима')
+  const isOther = placeOf(sentence, from, to, (_, at) => isOwnVerb(at)) !== null
+  if (isOther || sentence.isKazakh) return null
+  if (!isAside) return isLiving.test(sentence.textAt(own)) ? homeWithBound(sentence, own + 1, to) : null
+  return placeOf(sentence, from, to, (_, at) => {
+    if (sentence.says(at, 'rooms')) return true
+    // «сын учится в Алматы, метро рядом» without the comma
+    const isNear = sentence.says(at, 'poi') && sentence.says(at + 1, 'near', 'after')
+    if (isNear && sentence.says(at - 1, 'place')) return true
+    const amount = sentence.says(at, 'bound', 'to') ? readAmount(sentence, at + 1) : null
+    return amount !== null && isMoney(amount) && (amount.scale ?? 0) >= 6
+  })
+}
+
+/** Verbs of where one lives now, as phrases begin with them: «живу в». */
+const isLiving = /^(?:жив(?:у|ем)|снима(?:ю|ем)|арендую|арендуем|обитаю|обитаем|прожива(?:ю|ем))(?: |$)/
+
+/** «живу в Алматы двушка до 30»: rooms in the nominative with a most behind them, unlike «у мамы двушка»; null for none. */
+function homeWithBound(sentence: Sentence, from: number, to: number): number | null {
+  const isHeld = (at: number) =>
+    [1, 2].some((back) => /^(?:у|где|моя|наша|это)(?: |$)/.test(sentence.textAt(at - back)))
+  const isMost = (at: number) => sentence.says(at, 'bound', 'to') && sentence.isNumber(at + 1)
+  return placeOf(
+    sentence,
+    from,
+    to,
+    (_, at) =>
+      isRoomsNamed(sentence, at) &&
+      !isHeld(at) &&
+      placeOf(sentence, at, to, (__, each) => isMost(each)) !== null,
+  )
+}
+
+/** «двушка», «студия», «трёхкомнатная»: rooms in the nominative. */
+function isRoomsNamed(sentence: Sentence, at: number): boolean {
+  return sentence.says(at, 'rooms') && /[ая]$/.test(sentence.textAt(at)) && !sentence.isKazakh
 }
 
 /** «екі бөлмелімді», «двушканы»: a home in the accusative. */
@@ -85,13 +141,25 @@ function isGivenHome(sentence: Sentence, at: number): boolean {
 
 /** The place behind a verb of selling where words begin that money is at hand: «есть 7 лямов», "we have 30m"; null for none. */
 export function moneyAfter(sentence: Sentence, own: number, to: number): number | null {
+  const sumAt = (at: number) => {
+    const amount = readAmount(sentence, at)
+    return amount !== null && isMoney(amount) && !amount.isForeign && (amount.scale ?? 0) >= 6 ? amount : null
+  }
   for (let at = own + 1; at < to; at++) {
+    // «продам машину, будет 7 млн на первоначальный»
+    const sum = sentence.isNumber(at) ? sumAt(at) : null
+    if (sum !== null && isForFirst(sentence, sum.next)) return at
     if (!sentence.says(at, 'topic', 'first') || sentence.says(at, 'own')) continue
-    const amount = readAmount(sentence, skipBounds(sentence, at + 1))
-    const isSum = amount !== null && isMoney(amount) && !amount.isForeign && (amount.scale ?? 0) >= 6
-    if (isSum) return at
+    if (sumAt(skipBounds(sentence, at + 1)) !== null) return at
   }
   return null
+}
+
+/** «на первоначальный», «есть для взноса» behind a sum. */
+function isForFirst(sentence: Sentence, place: number): boolean {
+  const held = sentence.says(place, 'have') ? place + 1 : place
+  const at = /^(?:на|для|под)$/.test(sentence.textAt(held)) ? held + 1 : held
+  return sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')
 }
 
 /** «жалға тұрамыз, айына 180 мың төлейміз»: what is paid for the home that there is. */
@@ -140,7 +208,9 @@ function afterWish(sentence: Sentence, start: number, own: number): number | nul
 
 /** What is exchanged ends with the word for what is wanted in its stead; null where nothing is. */
 export function afterGiven(sentence: Sentence, own: number, to: number): number | null {
-  if (!/^(?:поменя|смен|меня|обмен|размен|трейд|swap|exchang|мо[яюей]$)/.test(sentence.textAt(own)))
+  if (
+    !/^(?:поменя|смен|меня|обмен|размен|трейд|swap|exchang|chang|trad|мо[яюей]$)/.test(sentence.textAt(own))
+  )
     return null
   // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
   const isHome = /^мо[яюей]$/.test(sentence.textAt(own))
@@ -151,10 +221,10 @@ export function afterGiven(sentence: Sentence, own: number, to: number): number 
   return null
 }
 
-/** «сатамыз», which is a verb of selling. */
+/** «сатамыз», which is a verb of selling, and «ағам … алды», unlike «брат купил двушку». */
 function isKazakhVerb(sentence: Sentence, place: number): boolean {
-  if (isBoughtByOthers(sentence, place)) return true
-  return sentence.at(place)?.text.startsWith('сат') === true
+  const text = sentence.textAt(place)
+  return text.startsWith('сат') || (text.startsWith('ал') && isBoughtByOthers(sentence, place))
 }
 
 /** «нужна двушка, сейчас живу …» without the comma: the words of time belong to the verb. */

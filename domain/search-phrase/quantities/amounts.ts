@@ -119,8 +119,8 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     next = joint + 1
     // «30 млн. тенге»; before another word the dot ends what is told.
     if (sentence.isSign(next, '.') && sentence.says(next + 1, 'currency')) next += 1
-    // "30 mln-ish"
-    if (sentence.isSign(next, '-') && sentence.at(next + 1)?.text === 'ish') {
+    // "30 mln-ish", «25 млн-дай»
+    if (sentence.isSign(next, '-') && /^(?:ish|[дт][ае]й)$/.test(sentence.textAt(next + 1))) {
       isAbout = true
       next += 2
     }
@@ -157,6 +157,8 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     next += 1
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
+  // «20 миллиондай», «25 млн теңгедей»
+  if ((scale ?? 0) >= 6 && /(?:[дт][ае]й|[dt][ae][iy])$/.test(sentence.textAt(next - 1))) isAbout = true
   const unit = scale === null && !isTenge && !isForeign ? readUnit(sentence, next, number.value) : null
   if (unit !== null) {
     tail = sentence.at(unit.next - 1)?.tail ?? tail
@@ -198,6 +200,8 @@ function isOneMillion(sentence: Sentence, place: number): boolean {
   )
 }
 
+const mostLifts = 8
+
 function readUnit(sentence: Sentence, place: number, value: number): { unit: string; next: number } | null {
   const at = sentence.isSign(place, '-') && sentence.says(place + 1, 'unit') ? place + 1 : place
   const units = sentence.at(at)?.senses.get('unit')
@@ -205,6 +209,7 @@ function readUnit(sentence: Sentence, place: number, value: number): { unit: str
   const isOfRooms = ['rooms', 'bedrooms'].some((each) => sentence.says(at + 1, 'unit', each))
   if (
     isOfRooms &&
+    value <= mostRooms &&
     /^(?:separate|isolated|spacious|big|large|small|good|proper|full|real|раздельн|отдельн|изолирован|больш|просторн|нормальн|полноценн|жеке|бөлек|болек|үлкен|улкен|кең)/.test(
       sentence.textAt(at),
     )
@@ -218,6 +223,8 @@ function readUnit(sentence: Sentence, place: number, value: number): { unit: str
   const behind = sentence.isSign(at + 1, '.') ? at + 2 : at + 1
   if (sentence.at(at)?.text === 'г' && sentence.says(behind, 'place')) return null
   const [first = ''] = units
+  // «сдача 2027 лифт»: no house has so many.
+  if (first === 'lift' && value > mostLifts) return null
   // "90 kv" sounds like «ккв» too, which is of rooms.
   const isMany = units.has('m2') && value > mostRooms
   const unit = units.has('rooms') && !isMany ? 'rooms' : isMany ? 'm2' : first

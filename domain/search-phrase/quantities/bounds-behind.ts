@@ -51,8 +51,7 @@ export function readAfter(
         // «50 м2 дейін 33 млнға дейін» is only of what stands before.
         /^(?:д|ш)ей[іи]н$/.test(sentence.textAt(next)) ||
         // «милионның айналасында екі бөлмелі»: it stands behind what it is of.
-        (value === 'around' &&
-          /^(?:айналас|шамас|тонирег|төңірег|жуы[қк]|таман)/.test(sentence.textAt(next))) ||
+        (value === 'around' && (!sentence.says(next, 'bound') || isKazakhAbout(sentence, next))) ||
         // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
         (isOnlyAfter(sentence, next) && before !== 'to') ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
@@ -66,8 +65,12 @@ export function readAfter(
         /^(?:an?|my|our|машин\p{L}*|авто|к[өо]л[іи]к\p{L}*)$/u.test(sentence.textAt(next + 1)))
     if (isMore || isJoinedThing(sentence, next)) break
     if (value === undefined || !(isOwn || isNext) || isOfNextSubject(sentence, next)) break
-    // «5 қабаттан кем емес биік үй»
-    if (side !== null && /^(?:би[іи]к|жо[ғг]ары)/.test(sentence.textAt(next))) break
+    // «5 қабаттан кем емес биік үй», «100 млн-нан қымбат үлкен пәтер»
+    const isOrder = sentence.says(next, 'sort') || /^(?:би[іи]к|жо[ғг]ары)/.test(sentence.textAt(next))
+    if (side !== null && isOrder) break
+    // «55-65 шаршы арзан»: no size is cheap.
+    if (amount.unit === 'm2' && /^(?:arzan|kimbat)[a-z]*$/.test(soundOf(plainWord(sentence.textAt(next)))))
+      break
     // «2 бөлмеден аз болмасын, ең көбі 20 млн»: another bound is one of another amount.
     if (side !== null && side !== value) break
     const word = soundOf(plainWord(sentence.textAt(next)))
@@ -85,6 +88,8 @@ export function readAfter(
       isNamed(amount)
     )
       break
+    // «30 млн үлкен пәтер», «2027 жылы үлкен пәтер»: no sum and no year is large.
+    if (amount.tail !== 'from' && /^(?:ulken|kishi)/.test(word) && amount.unit !== 'm2') break
     // «2029 да тапсырылатын арзан студия», «сдача в 2027 и дешевле 40 млн»
     if (isYear(amount.value) && isBare(amount) && /^arzan|deshevle$|doroje$/.test(word)) break
     const strict = amount.tail === 'from' && isCounted(amount)
@@ -98,7 +103,8 @@ export function readAfter(
   if (late !== null) return { ...late, unit }
   // «60 млн-ға дейін бөлме керек», «18 млн дейін қабаты 2-ден жоғары»
   const isOfSum =
-    amount.scale !== null && ['rooms', 'floor'].some((each) => sentence.says(next, 'unit', each))
+    amount.scale !== null &&
+    ['rooms', 'floor', 'lift', 'bath'].some((each) => sentence.says(next, 'unit', each))
   if (amount.unit === null && side !== null && !isOfSum && sentence.says(next, 'unit')) {
     unit = sentence.says(next, 'unit', 'rooms') ? 'rooms' : (sentence.value(next, 'unit') ?? null)
     next += 1
@@ -177,6 +183,11 @@ function readCompared(
   if (isRefused && !sentence.says(place, 'sort'))
     return { side: isMore ? 'to' : 'from', unit: null, next: place + 2 }
   return { side: isMore ? 'more' : 'less', unit: null, next: place + 1 }
+}
+
+/** «20 млн жуық», where other words that may stand before an amount too are of the next one. */
+function isKazakhAbout(sentence: Sentence, place: number): boolean {
+  return /^жуы[қк]/.test(sentence.textAt(place))
 }
 
 /** "one room plus garage": a plus before another thing is no bound. */

@@ -1,5 +1,5 @@
 import { type Sentence, skipBounds } from '../sentence.ts'
-import { isMoney, readAmount } from './amounts.ts'
+import { isBare, isMoney, readAmount } from './amounts.ts'
 import { readSubject } from './subjects.ts'
 
 /** «қазір», «сейчас» where nothing is told to be paid later. */
@@ -8,6 +8,9 @@ export function isOnlyWhen(sentence: Sentence, place: number): boolean {
     sentence.says(at, 'topic', 'payment') || sentence.says(at, 'programme') || sentence.says(at, 'program')
   return /^(?:казир|сейчас|now)$/.test(sentence.textAt(place)) && !sentence.terms.some((_, at) => isPaid(at))
 }
+
+/** From here on a bound is one of the price of a home, in tenge. */
+const leastOfHome = 15_000_000
 
 /** «первый взнос есть, 7 миллионов»: the sum behind a comma is what is there. */
 export function isHeldSum(sentence: Sentence, start: number, comma: number): boolean {
@@ -18,13 +21,19 @@ export function isHeldSum(sentence: Sentence, start: number, comma: number): boo
     !(saysLittle(sentence, comma - 1) || ['exists', 'ready'].some((kind) => sentence.says(comma - 1, kind)))
   )
     return false
-  const amount = readAmount(sentence, skipBounds(sentence, comma + 1))
-  return amount !== null && isMoney(amount) && readSubject(sentence, amount.next) === null
+  const at = skipBounds(sentence, comma + 1)
+  // «взнос небольшой, лямов 3»
+  if (sentence.says(at, 'scale') && sentence.isNumber(at + 1)) return true
+  const amount = readAmount(sentence, at)
+  if (amount === null) return false
+  // «взнос есть, до 30 млн»: a bound so high is of the price.
+  const isOfPrice = at > comma + 1 && amount.value >= (isBare(amount) ? leastOfHome / 1e6 : leastOfHome)
+  return isMoney(amount) && !isOfPrice && readSubject(sentence, amount.next) === null
 }
 
 /** «алғашқы жарнасы аз, 2 млн-ға дейін», «первый взнос небольшой, до 2 млн»: how much of it is not told there. */
 export function saysLittle(sentence: Sentence, place: number): boolean {
-  return /^(?:аз|т[өо]мен|к[іи]ш[іи]|(?:не)?больш\p{L}*|маленьк\p{L}*|минимальн\p{L}*|small|low)$/u.test(
+  return /^(?:аз|т[өо]мен|к[іи]ш[іи]|(?:не)?больш\p{L}*|маленьк\p{L}*|скромн\p{L}*|невелик\p{L}*|минимальн\p{L}*|small|low)$/u.test(
     sentence.textAt(place),
   )
 }

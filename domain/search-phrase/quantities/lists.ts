@@ -74,17 +74,17 @@ function readList(sentence: Sentence, first: Amount, side: Side | null, isFloor:
       (isFloor && amount !== null && isBare(amount) && amount.value > before && amount.value - before <= 3) ||
       (amount !== null && isBare(first) && isBare(amount) && endsWithFloor(sentence, amount.next))
     if (amount !== null && isOneRoomOf(sentence, amount)) break
+    // "floor 2 or 3, 1 room", "second floor or third, two rooms", "floors 5, 6, 7, 2 rooms"
+    const isOfUnit = amount !== null && amount.unit !== null && amount.unit !== 'floor'
+    const isOther = (isFloor || first.unit === 'floor') && isOfUnit && sentence.isSign(at, ',')
+    if (isOther && each.length > 0 && (hasJoin || (amount !== null && amount.value < before))) {
+      isEnded = true
+      break
+    }
     const most = isOfFloors ? mostFloors : 9
     if (amount === null || amount.value > most || first.value > most) break
     // «өзімізде 8, үш бөлме»: no home has so many.
     if (amount.unit === 'rooms' && first.value > mostRooms) break
-    // "floor 2 or 3, 1 room", "floor 3, 4 or 5, two-bedroom"
-    const isRooms = amount.unit === 'rooms' || amount.unit === 'bedrooms'
-    const isOther = isFloor && isRooms && sentence.isSign(at, ',')
-    if (isOther && each.length > 0 && hasJoin) {
-      isEnded = true
-      break
-    }
     // "2 to 5, 2 rooms": nor does one count five rooms, then two.
     const isDown = before > mostListed && before > amount.value + 1
     // «5 те бір бөлмелі»: the number of a house in the Kazakh locative is none of rooms.

@@ -3,11 +3,19 @@ import { type Sentence, skipBounds } from '../sentence.ts'
 /** "kitchen 12 m", "hall 20 m": a letter that is of millions elsewhere. */
 export function isMetre(sentence: Sentence, place: number, unit: number): boolean {
   if (sentence.at(unit)?.text !== 'm') return false
+  // "with a balcony up to 30m" bounds the price.
+  const isBounded = sentence.says(place - 1, 'bound') && Number(sentence.at(place)?.number ?? 0) >= leastSum
   const isSize = (at: number) =>
-    ['kitchen', 'area', 'living'].some((each) => sentence.says(at, 'topic', each)) ||
+    ['kitchen', 'area'].some((each) => sentence.says(at, 'topic', each)) ||
+    (sentence.says(at, 'topic', 'living') && !isBounded) ||
     sentence.says(at, 'bigkitchen')
   let before = place - 1
-  while (place - before < 4 && (sentence.says(before, 'bound') || sentence.isFiller(before))) before--
+  while (
+    place - before < 4 &&
+    !isSize(before) &&
+    (sentence.says(before, 'bound') || sentence.says(before, 'after') || sentence.isFiller(before))
+  )
+    before--
   const behind = sentence.says(unit + 1, 'after') ? unit + 2 : unit + 1
   const isOfBehind =
     sentence.says(behind, 'topic', 'kitchen') && !sentence.isNumber(skipBounds(sentence, behind + 1))
@@ -23,6 +31,9 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
     isOfPremises(sentence, place, unit)
   )
 }
+
+/** Few prices are lower, in millions of tenge, and few balconies as large. */
+const leastSum = 10
 
 /** "within 500 m": a way, unlike "within 50m". */
 function isWithin(sentence: Sentence, place: number, unit: number): boolean {
@@ -48,8 +59,10 @@ function isLeastAboveMost(sentence: Sentence, place: number): boolean {
 export function isWay(sentence: Sentence, place: number): boolean {
   const away = sentence.textAt(place) === 'away' ? place + 1 : place
   if (!/^(?:до|от|to|from|of|away from)$/.test(sentence.textAt(away))) return false
-  const at = sentence.afterFillers(away + 1, 2)
-  return sentence.says(at, 'poi') || sentence.says(at, 'thing', 'park') || sentence.says(at, 'thing', 'water')
+  // «метро» is a filler too.
+  const isPlace = (at: number) =>
+    sentence.says(at, 'poi') || sentence.says(at, 'thing', 'park') || sentence.says(at, 'thing', 'water')
+  return isPlace(away + 1) || isPlace(sentence.afterFillers(away + 1, 2))
 }
 
 /** "3m ceilings", "3 m high ceilings", "a 20m balcony" */
@@ -119,9 +132,10 @@ function isSizeOfHome(sentence: Sentence, place: number, unit: number): boolean 
   const before = sentence.isFiller(place - 1) ? place - 2 : place - 1
   const isLeast =
     (size >= leastWithFrom &&
-      /^(?:from|over|above|more than|bigger than|larger than)$/.test(sentence.textAt(place - 1)) &&
+      /^(?:from|over|above|more than)$/.test(sentence.textAt(place - 1)) &&
       !isToMore(sentence, unit)) ||
-    /^(?:at least|min|minimum|least|no less than|not less than|no smaller than|not smaller than)$/.test(
+    /(?:^| )(?:bigger|larger|smaller)(?: than| then)?$/.test(sentence.textAt(place - 1)) ||
+    /^(?:at least|min|minimum|least|(?:no|not) (?:less|smaller)(?: than| then)?)$/.test(
       sentence.textAt(before),
     ) ||
     (sentence.says(unit + 1, 'after', 'from') && !sentence.isNumber(unit + 2))

@@ -14,7 +14,14 @@ import {
   withMore,
   withUpperBehind,
 } from './quantity-ends.ts'
-import { isLeadingScale, mostOfPart, type QuantityStart, readStart, scaledBy } from './quantity-start.ts'
+import {
+  afterUnder,
+  isLeadingScale,
+  mostOfPart,
+  type QuantityStart,
+  readStart,
+  scaledBy,
+} from './quantity-start.ts'
 import { isMonthly, readBehind } from './subject-behind.ts'
 import { mayBeAbout, type Subject, subjectOf } from './subjects.ts'
 
@@ -54,9 +61,20 @@ export function readQuantity(sentence: Sentence, start: number): Quantity | null
   if (closing !== null) read = withClosing(sentence, closing.next, read)
   read = withBehindYear(sentence, { ...read, side: withoutSince(sentence, start, own, read) })
   if (before !== null && !mayBeAbout(before.subject, read.first.unit)) return null
+  if (own !== null && isOfWholeHome(own, read)) return null
   if (isAskedFor(sentence, start, led, read)) return null
   const subject = subjectTold(sentence, start, led, read, closing?.subject ?? null)
   return withKinds(sentence, start, led, { ...read, subject })
+}
+
+/** «двушка с балконом до 30 млн», «кухня-гостиная 60 кв»: what is too much for the part of a home that stands before it. */
+function isOfWholeHome(subject: Subject, { first, second }: Ends): boolean {
+  const isLarge = first.unit === 'm2' && first.value > mostOfPart
+  const isSize = first.unit === null || first.unit === 'm2' || first.unit === 'm'
+  return (
+    (subject === 'living' && !isSize) ||
+    ((subject === 'living' || subject === 'kitchen') && (isLarge || isMoney(second ?? first)))
+  )
 }
 
 /** The subject behind an amount that does not have it in its unit: «в месяц»; null for none. */
@@ -184,6 +202,9 @@ function isBarePlus(sentence: Sentence, start: number, first: Amount, next: numb
   const behind = sentence.at(next)
   if (!isAlone || (behind !== undefined && !behind.isSign && sentence.says(next, 'unit'))) return false
   if (isSizeBehindComma(sentence, start, first, next)) return true
+  // "45+, 2 rooms": at the beginning
+  if (start === 0 && first.value >= leastPlus && (sentence.isSign(next, ',') || sentence.says(next, 'place')))
+    return sentence.terms.some((_, at) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms'))
   return (
     sentence.terms.every((_, at) => {
       const isOfFlat =
@@ -231,7 +252,7 @@ const leastPlus = 40
 const mostFloor = 60
 
 function withLeadingScale(sentence: Sentence, start: number): Quantity | null {
-  const quantity = readQuantity(sentence, start + 1)
+  const quantity = readQuantity(sentence, afterUnder(sentence, start + 1))
   if (quantity === null || !isBare(quantity.first) || quantity.first.value >= 1000) return null
   const scale = Number(sentence.value(start, 'scale'))
   const { first, second } = quantity

@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentence.ts'
-import { type Amount, isBare, isYear, leastSize, readAmount } from './amounts.ts'
+import { type Amount, isBare, isMoney, isYear, leastSize, readAmount } from './amounts.ts'
 import { readAfter } from './bounds-behind.ts'
 import type { Side } from './bounds.ts'
 import { above } from './floors-told.ts'
@@ -23,6 +23,8 @@ export type Ends = {
 export function withMore(sentence: Sentence, subject: Subject | null, read: Ends): Ends {
   const { side } = read
   const spread = readSpread(sentence, read.first)
+  const about = spread === null ? withoutSpread(sentence, read) : null
+  if (about !== null) return about
   const more =
     spread?.more ?? eitherSize(sentence, read.first) ?? readMore(sentence, read.first, side, subject)
   if (more === null) return read
@@ -157,6 +159,13 @@ function afterPlusMinus(sentence: Sentence, place: number): number | null {
   if (!sentence.isSign(place, '+')) return null
   const minus = sentence.isSign(place + 1, '/') ? place + 2 : place + 1
   return sentence.isSign(minus, '-–—−') ? minus + 1 : null
+}
+
+/** "25 mln +- 2 rooms": about such a sum or a size, where no number tells how much less or more; null for others. */
+function withoutSpread(sentence: Sentence, read: Ends): Ends | null {
+  const isRough = read.side === null && (isMoney(read.first) || read.first.unit === 'm2')
+  const next = isRough ? afterPlusMinus(sentence, read.first.next) : null
+  return next === null ? null : { ...read, side: 'around', next }
 }
 
 /** «65 плюс минус 5», "65 ± 5", «30 плюс минус 2 млн»: so much less or more, both in the unit and the scale of either. */

@@ -28,8 +28,6 @@ export function readStart(sentence: Sentence, start: number): QuantityStart | nu
   if (led === null || isOfPeople(sentence, led.amount)) return null
   const subject =
     before?.subject ?? inner?.subject ?? (isOfYear(sentence, bound, led.amount) ? 'deadline' : null)
-  // «с балконом от 90 метров»: so many are of the home.
-  if (subject === 'living' && led.amount.unit === 'm2' && led.amount.value > mostOfPart) return null
   const own = withoutFloor(sentence, led.amount, subject)
   const scaled = plusScaled(sentence, own)
   const first = scaled ?? own
@@ -63,6 +61,9 @@ function afterSubject(sentence: Sentence, start: number, before: QuantityStart['
   if (before.subject === 'kitchen' && isQuality(sentence, at)) return at + 1
   // «первый взнос готов, 7 млн»
   const held = sentence.says(at, 'ready') || saysLittle(sentence, at) ? at + 1 : at
+  // «взнос маленький лямов 5»
+  const isSum = sentence.isNumber(held) || (isLeadingScale(sentence, held) && sentence.isNumber(held + 1))
+  if (before.subject === 'first' && held > at && isSum) return held
   return before.subject === 'first' && isHeldSum(sentence, start, held) ? held + 1 : at
 }
 
@@ -75,7 +76,7 @@ function ledNumber(sentence: Sentence, place: number): { amount: Amount; side: S
   const at = scale === undefined ? place : place + 1
   const isLed = isLeadingUnit(sentence, at)
   const bound = isLed && sentence.says(at + 1, 'bound') ? readBounds(sentence, at + 1, true) : null
-  const amount = readAmount(sentence, bound?.next ?? (isLed ? at + 1 : at))
+  const amount = readAmount(sentence, bound?.next ?? (isLed ? afterUnder(sentence, at + 1) : at))
   if (amount === null) return null
   const side = bound?.side ?? null
   if (!isBare(amount)) return { amount, side }
@@ -86,9 +87,7 @@ function ledNumber(sentence: Sentence, place: number): { amount: Amount; side: S
 /** «кухня от 12 этаж от 5»: the word behind a size, or one with its own number, is no unit of this number. */
 function withoutFloor(sentence: Sentence, first: Amount, subject: Subject | null): Amount {
   if (subject === null || subject === 'floor' || first.unit !== 'floor') return first
-  return isSize(subject) || isSubjectOf(sentence, first.next)
-    ? { ...first, unit: null, next: first.next - 1 }
-    : first
+  return isSubjectOf(sentence, first.next) ? { ...first, unit: null, next: first.next - 1 } : first
 }
 
 /** "40+ mln": a number with its scale behind the plus; null for another. */
@@ -115,9 +114,15 @@ export function isSize(subject: Subject | null): boolean {
 function isLeadingUnit(sentence: Sentence, place: number): boolean {
   return (
     /^(?:метров|метра|квадратов|квадрата)$/.test(sentence.textAt(place)) &&
-    (sentence.isNumber(place + 1) || (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))) &&
+    (sentence.isNumber(afterUnder(sentence, place + 1)) ||
+      (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))) &&
     !sentence.isNumber(place - 1)
   )
+}
+
+/** «лямов под 40», «миллионов так 30»: the place of the number behind a word between it and its scale or unit. */
+export function afterUnder(sentence: Sentence, place: number): number {
+  return /^(?:под|так|этак)$/.test(sentence.textAt(place)) && sentence.isNumber(place + 1) ? place + 1 : place
 }
 
 /** «миллионов 25», «лямов до 30»: the scale before its number, as Russian says "about". */
@@ -127,8 +132,10 @@ export function isLeadingScale(sentence: Sentence, place: number): boolean {
   return isScale && !sentence.isNumber(place - 1)
 }
 
+/** "three kids", unlike «до 30 семья из четырёх», where no family is counted. */
 function isOfPeople(sentence: Sentence, amount: Amount): boolean {
-  return isBare(amount) && sentence.says(amount.next, 'vague', 'people')
+  const isFamily = /^(?:семья|семьей|семьи|family|отбасы)/.test(sentence.textAt(amount.next))
+  return isBare(amount) && !isFamily && sentence.says(amount.next, 'vague', 'people')
 }
 
 /** «кухня от 12 этаж от 5»: a word before this place is about the number behind it. */

@@ -65,7 +65,9 @@ export function readMore(
     // «екіден үш бөлмеліге ауысамыз»: from where to where
     const isMoved = amount !== null && amount.unit === 'rooms' && isMove(sentence, amount.next)
     if (isMoved && /[гк][ае]$/.test(sentence.textAt(amount.next - 1))) return null
-    if (amount !== null && !isOther && fitsTogether(first, amount, isFloor))
+    // «ай сайын 150 мыңнан 25 млн-ның көлемінде»: sums of two things.
+    const isFar = amount?.scale === 6 && first.scale === 3 && amount.value > first.value * farApart
+    if (amount !== null && !isOther && !isFar && fitsTogether(first, amount, isFloor))
       return rangeOf(sentence, first, amount)
   }
   // «между 20 и 30», «20 мен 30 арасында»
@@ -82,6 +84,9 @@ export function readMore(
     listUnder(sentence, first, side, subject)
   )
 }
+
+/** No range of sums ends so many times higher than it begins. */
+const farApart = 20
 
 /** «25 пен 30-дың арасында миллион»: with the scale behind the word for between. */
 function withScaleBehind(sentence: Sentence, more: More): More {

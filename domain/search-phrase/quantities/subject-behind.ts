@@ -31,6 +31,7 @@ export function readBehind(
     : readSubject(sentence, at)
   // "a family of four looking for", «30 млн за трешку»
   if (found?.subject === 'price' && /^(?:за|for)$/.test(sentence.textAt(found.next - 1))) return null
+  if (found?.subject === 'ppm' && isCheapMetre(sentence, place, found.next)) return null
   // «до 30 млн сейчас снимаем»
   if (
     found !== null &&
@@ -41,6 +42,8 @@ export function readBehind(
     return null
   // «40 шаршы, айына 200 мың»
   if (isOfArea && found !== null && !['area', 'kitchen', 'living', 'ppm'].includes(found.subject)) return null
+  // «8-ге дейінгі қабат балконы бар»
+  if (found?.subject === 'living' && !isOfArea) return null
   // «до 27 миллионов с балконом»
   if (found !== null && isSum && ['area', 'kitchen', 'living'].includes(found.subject)) return null
   if (found === null || (found.subject === 'price' && before === null)) return found
@@ -71,6 +74,13 @@ export function readBehind(
   if (isPerMonth(sentence, following.next)) return found
   const next = readSubject(sentence, own)
   return next === null || !mayBeAbout(next.subject, following.unit) ? null : found
+}
+
+/** «30 млн-ға дейін квадраты арзан», unlike «500 мың квадраты»: a cheap metre behind what is no sum of thousands is an order. */
+function isCheapMetre(sentence: Sentence, place: number, behind: number): boolean {
+  const isThousands = [1, 2, 3].some((back) => sentence.says(place - back, 'scale', '3'))
+  const at = sentence.says(behind, 'most') ? behind + 1 : behind
+  return !isThousands && sentence.says(at, 'sort', 'price')
 }
 
 /** "18 squares in the kitchen", «15 квадратов на кухне»: the place behind it; null for none. */

@@ -60,6 +60,9 @@ export function readSubject(sentence: Sentence, place: number): { subject: Subje
   )
     return { subject: 'first', next: place + 1 }
   if (subject === undefined) return null
+  // "good area 5th floor": where a home is, and no size
+  const isWhere = /^(?:good|nice|safe|quiet|calm|great|green|central)$/.test(sentence.textAt(place - 1))
+  if (subject === 'area' && isWhere && sentence.textAt(place) === 'area') return null
   // "now want something for 40": when, and no payment
   if (sentence.textAt(place) === 'now' && sentence.says(place + 1, 'need')) return null
   // "up to 40 million, no down payment", «бастапқы жарнасыз»: a payment that is not to be is about no sum.
@@ -70,6 +73,10 @@ export function readSubject(sentence: Sentence, place: number): { subject: Subje
   const following = readSubject(sentence, place + 1)
   // «емес қабат, тапсыру мерзімі 2027»
   if (subject === 'floor' && following !== null && following.subject !== 'floor') return null
+  // «с балконом сдача не раньше 2027»: of a part of the home no more is told.
+  const isOfPart = subject === 'living' || subject === 'kitchen'
+  const isOfIt = (following?.subject ?? 'area') === 'area' || following?.subject === subject
+  if (isOfPart && !isOfIt && `${subject} ${following?.subject ?? ''}` !== 'kitchen living') return null
   // «250000 в месяц, первый взнос 5 млн»: each has its own amount.
   const pair = `${subject} ${following?.subject ?? ''}`
   if (pair === 'payment first' || pair === 'first payment') return { subject, next: place + 1 }

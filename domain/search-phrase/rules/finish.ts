@@ -103,14 +103,15 @@ function isOfMoney(sentence: Sentence, place: number): boolean {
 
 /** A finish that is whole, which another word would call turnkey too. */
 const whole =
-  /^(?:fully (?:finished|renovated|fitted)|(?:с )?полн(?:ой|ая|ую) отделк\p{L}*|толы[қк] [әа]рле\p{L}*)$/u
+  /^(?:fully (?:finished|renovated|fitted)|(?:full|complete) (?:finish\p{L}*|renovation)|(?:с )?полн(?:ой|ая|ую) отделк\p{L}*|толы[қк] [әа]рле\p{L}*)$/u
 
 const turnkey = /^(?:turn ?key|turnkey finish|под ключ|кілтімен|килтимен|толы[қк] дайын)$/
 
 /** «ремонт сделаю сам», «жөндеуді өзіміз жасаймыз», "will do the renovation myself": who renovates wishes none that is done. */
-function isDoneAlone(sentence: Sentence, place: number): boolean {
+export function isDoneAlone(sentence: Sentence, place: number): boolean {
   if (sentence.at(place)?.text.includes(' ') === true) return false
-  const own = /^(?:сам|сама|сами|сделаю|сделаем|буду|будем|[өо]з[иі]м|[өо]з[иі]м[иі]з|myself|ourselves)$/
+  const own =
+    /^(?:сам|сама|сами|сделаю|сделаем|буду|будем|[өо]з[иі]м|[өо]з[иі]м[иі]з|жасайм[ыи][нз]|[иі]стейм[иі][нз]|myself|ourselves)$/
   for (const step of [-1, 1])
     for (let at = place + step; Math.abs(at - place) < 4; at += step) {
       const term = sentence.at(at)
@@ -120,8 +121,9 @@ function isDoneAlone(sentence: Sentence, place: number): boolean {
   return false
 }
 
-/** "white box finish": the place behind a word for finishes that says no more than the one before it. */
+/** "white box finish", «қара сылақ күйінде»: the place behind a word for finishes that says no more than the one before it. */
 function afterFinish(sentence: Sentence, place: number): number {
+  if (/^куйинде(?:ги)?$/.test(sentence.textAt(place))) return place + 1
   const isFinish = /^(?:finish|finishes|finishing)$/.test(sentence.textAt(place))
   const behind = skipBounds(sentence, place + 1)
   return isFinish && !sentence.isNumber(behind) && !sentence.says(place + 1, 'year') ? place + 1 : place

@@ -140,10 +140,12 @@ export const floorOfHouse: Rule = (sentence, place) => {
 /** «хочу на восьмом», «трёшка на пятом»: a floor by its number alone, where nothing else is told of it. */
 export const floorByNumber: Rule = (sentence, place) => {
   if (sentence.textAt(place) !== 'на') return null
+  // «на 9, 10 или 11 этаже» is a list.
+  if (sentence.isSign(place + 2, ',') && sentence.isNumber(place + 3)) return null
   const range = floorsByDigits(sentence, place)
   if (range !== null || !/(?:ом|ем)$/.test(sentence.textAt(place + 1))) return range
   const number = Number(sentence.value(place + 1, 'number') ?? NaN)
-  const isEnd = sentence.at(place + 2)?.isSign ?? true
+  const isEnd = (sentence.at(place + 2)?.isSign ?? true) || sentence.says(place + 2, 'exists')
   // «жена на седьмом» tells of a month.
   const isOfHome =
     (sentence.at(place - 1)?.isSign ?? true) ||
@@ -195,7 +197,8 @@ function afterFirstFloors(sentence: Sentence, place: number): number | null {
 export const floorEndsAsWanted: Rule = (sentence, place) => {
   const found = floorEnds(sentence, place)
   if (found === null || !sentence.says(found.next - 1, 'unit', 'floor')) return null
-  return found
+  // «цокольный этаж» is below the first one, and refused with it.
+  return sentence.textAt(place).startsWith('цокол') ? nothing(found.next) : found
 }
 
 export const level: Rule = (sentence, place) => {

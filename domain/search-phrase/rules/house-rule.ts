@@ -5,7 +5,7 @@ import { type Item, one, type Rule, type Sentence, skipBounds } from '../sentenc
 /** A house of a project: «дом 2», "building C", «2-үй». Which one, the project tells. */
 export const house: Rule = (sentence, place) => {
   if (sentence.says(place, 'house')) {
-    const isShort = /^(?:корп|bldg)$/.test(sentence.textAt(place)) && sentence.isSign(place + 1, '.')
+    const isShort = /^(?:корп|bldg?)$/.test(sentence.textAt(place)) && sentence.isSign(place + 1, '.')
     const at = isShort || sentence.isSign(place + 1, '№"«') ? place + 2 : place + 1
     const two = twoHouses(sentence, at)
     if (two !== null) return two
@@ -35,20 +35,33 @@ export const house: Rule = (sentence, place) => {
   if (!isBehind && !isBeforePlace(sentence, place) && !isNumberOfHouse(sentence, place)) return null
   // «Алатау Парк D, 2 бөлме»
   const own = sentence.at(place)
-  const isLetterAlone = own?.isCapital === true || /^[bdeбде]$/.test(own?.text ?? '')
   const isEndOfName =
     sentence.isSign(place + 1, ',.;?!') ||
     place + 1 === sentence.terms.length ||
-    sentence.says(place + 1, 'rooms')
-  const isMark = isBehind && isLetterAlone && own?.text.length === 1 && isEndOfName
+    sentence.says(place + 1, 'rooms') ||
+    // «Арман Парк б 2 комн»
+    (sentence.isNumber(place + 1) && sentence.says(place + 2, 'unit', 'rooms')) ||
+    (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))
+  // "(project) a": at the end it is no article.
+  const isLast = own?.text === 'a' && place + 1 === sentence.terms.length
+  const isLetterOfHouse = own?.isCapital === true || isLast || isLetterAlone(own?.text ?? '')
+  const isMark = isBehind && isLetterOfHouse && own?.text.length === 1 && isEndOfName
   const mark = isMark ? houseLetter(own.text) : null
   if (mark !== null) return one(place + 1, 'house', mark)
   // «C немесе D үйі»
   const two = sentence.says(place + 3, 'house') ? twoLetters(sentence, place) : null
   if (two !== null) return { ...two, next: place + 4 }
-  const isVe = own?.isCapital === true && /^[үу]й[іи]/.test(sentence.textAt(place + 1))
+  // «Арман Парк В үйі», «Арман Парк В блок»
+  const isVe =
+    own?.isCapital === true && /^(?:[үу]й[іи]\p{L}*|блок|корпус)$/u.test(sentence.textAt(place + 1))
   const letterOf = isVe ? letterByLook : houseLetter
-  const letter = sentence.says(place + 1, 'house') ? letterOf(sentence.textAt(place)) : null
+  // "is there a house in (the project)"
+  const isArticle =
+    own?.text === 'a' &&
+    (sentence.textAt(place + 1) === 'house' ||
+      /^(?:in|at|of|near|with|on|by)$/.test(sentence.textAt(place + 2)))
+  const isLetterOf = sentence.says(place + 1, 'house') && !isArticle
+  const letter = isLetterOf ? letterOf(sentence.textAt(place)) : null
   if (letter !== null) return one(place + 2, 'house', letter)
   // «(жоба) үшінші үй»
   // «екеуін бір үйден» is one and the same.
@@ -60,6 +73,11 @@ export const house: Rule = (sentence, place) => {
   // «2 дома строятся» counts them.
   const isMany = /^(?:дома|домов|корпуса|корпусов|houses|buildings|blocks)$/.test(sentence.textAt(at))
   return sentence.says(at, 'house') && !isMany ? one(at + 1, 'house', String(amount.value)) : null
+}
+
+/** Small letters that are no word alone. */
+function isLetterAlone(text: string): boolean {
+  return /^[bdeбде]$/.test(text)
 }
 
 /** The letter of a house by its look: «В үйі» is B. */
@@ -183,14 +201,18 @@ function houseMark(sentence: Sentence, place: number): string | null {
   const letter = houseLetter(term.text)
   if (letter === null) return null
   // «дом с двушкой» tells what is in it.
-  const isEnd = behind === undefined || behind.isSign
+  const isEnd = behind === undefined || behind.isSign || sentence.says(place + 1, 'exists')
   const isNominative = sentence.says(place + 1, 'rooms') && !/(?:[оеё][йм]|ою|ми)$/.test(behind?.text ?? '')
   // «(проект) дом С улучшенная черновая»
-  const isOfProject = (letter === 'a' || term.isCapital) && sentence.says(place - 2, 'place')
+  // «(проект) дом б тёплая»: such letters alone are no words.
+  const isNoWord = letter === 'a' || /^[бгдж]$/.test(term.text)
+  const isOfProject = (isNoWord || term.isCapital) && sentence.says(place - 2, 'place')
   // «дом А (проекта)»
   // "house A of (the project)"
   const at = /^(?:of|in|at)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  const isBeforeProject = term.isCapital && sentence.says(at, 'place')
+  // «дом б Арман Парк», "block a (project)", unlike «дом в Арман Парке»: no article stands before a name.
+  const isNoArticle = isLetterAlone(term.text) || (letter === 'a' && at === place + 1)
+  const isBeforeProject = (term.isCapital || isNoArticle) && sentence.says(at, 'place')
   // "block A one bedroom"
   const isCounted = term.isCapital && sentence.says(place + 1, 'number') && namesProject(sentence)
   return isEnd || isNominative || isOfProject || isBeforeProject || isCounted || /^[b-hj-z]$/.test(term.text)

@@ -71,6 +71,9 @@ function isOfHomes(sentence: Sentence, place: number): boolean {
   return false
 }
 
+/** No home costs less, in tenge. */
+const leastPrice = 10_000_000
+
 export const programme: Rule = (sentence, place) => {
   const code = sentence.value(place, 'program')
   // «отбасымызға» is the family, «Отбасы» a programme.
@@ -83,7 +86,13 @@ export const programme: Rule = (sentence, place) => {
     if (house !== undefined) wishes.push({ key: 'house', values: [house] })
     // «рассрочка 20 процентов»: the title has the sign alone.
     const isShare = /\d$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'unit', 'percent')
-    return { next: isShare ? place + 2 : place + 1, wishes: [{ key: 'program', values: [code] }, ...wishes] }
+    // «рассрочка 20 пайыз жарнамен 25 млн-ға дейін», unlike «20 пайыз жарнамен 5 млн»
+    const isFirst = sentence.says(place + 2, 'topic', 'first') && /[мбп]ен$/.test(sentence.textAt(place + 2))
+    const sum = isFirst ? readAmount(sentence, place + 3) : null
+    const isSum = sum?.scale === 6 && sum.value < leastPrice
+    const end = isFirst && !isSum ? place + 3 : place + 2
+    const next = isShare ? end : place + 1
+    return { next, wishes: [{ key: 'program', values: [code] }, ...wishes] }
   }
   const kind = sentence.value(place, 'programme')
   if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))

@@ -81,8 +81,15 @@ export const income: Rule = (sentence, place) => {
   if (!sentence.says(place, 'income')) return incomeOfOther(sentence, place) ?? incomeBehind(sentence, place)
   // «зарплата налом 500 тысяч»
   const start = /^(?:налом|наличными|наличкой)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
-  const amount = readAmount(sentence, sentence.afterFillers(start))
+  const amount =
+    readAmount(sentence, sentence.afterFillers(start)) ?? readAmount(sentence, afterBound(sentence, start))
   return amount === null ? null : nothing(amount.next)
+}
+
+/** "salary is not more than 400000", «зарплата не больше 300 тысяч»: the place behind the bound of what is earned. */
+function afterBound(sentence: Sentence, place: number): number {
+  const at = /^(?:is|is not|are|у меня|у нас)$/.test(sentence.textAt(place)) ? place + 1 : place
+  return ['bound', 'after'].some((kind) => sentence.says(at, kind)) ? at + 1 : place
 }
 
 /** «коплю по 300 тысяч», "saving 300k a month": the place behind what somebody lays aside each month, which is no payment; null for none. */

@@ -32,7 +32,7 @@ const expressions = (...all: string[]) => all.map((says) => new RegExp(`(?<=^| )
 const plain: readonly Plain[] = [
   {
     code: 'yard_without_cars',
-    needs: [/двор|аула|yard/, new RegExp(cars, 'u')],
+    needs: [/двор|аула|yard|play ?ground|play area/, new RegExp(cars, 'u')],
     says: expressions(
       `${cars}${gap}${yard}${two}${stands}`,
       `${cars} (?:по |в |на )?${yard} ${stands}`,
@@ -44,6 +44,8 @@ const plain: readonly Plain[] = [
       `${yard} (?:where|in which|with) ${cars} ${never}(?: \\p{L}+)?`,
       `(?:no|not a single|without|zero) (?:other |any )?${cars}(?: \\p{L}+(?:ing|ed))?(?: around)? ${into}${yard}`,
       `${cars} ${never}(?: be)?(?: \\p{L}+)?(?: around)? (?:${into})?(?:the |our )?${yard}`,
+      // "a playground for toddlers and no cars"
+      `(?<=play ?(?:ground|area)s?(?: ${word}){0,4} (?:and|with|n|[&,]) )no cars(?= [,.;!?]|$)`,
     ),
   },
   {

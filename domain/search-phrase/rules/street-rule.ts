@@ -22,7 +22,10 @@ export const address: Rule = (sentence, place) => {
   const end = afterStreet(sentence, closed)
   const isBeside = isNamed || end > closed
   // «улица Абая» is no station «Абай».
-  if (values.length === 0 || (common.length === values.length && !isBeside))
+  if (
+    values.length === 0 ||
+    (common.length === values.length && !isBeside && !isNumbered(sentence, at, values))
+  )
     return isBeside && named.length > 0 && named.every(isOfLandmark) ? { next: end, wishes: [] } : null
   const numbered = (number: number | null | undefined) =>
     values.filter((value) => value.endsWith(`:${String(number)}`))
@@ -51,6 +54,22 @@ export const address: Rule = (sentence, place) => {
   const next = behind.length > 0 ? afterHouse(sentence, number + 1) : end
   return { next, wishes: [{ key: 'place', values: found }] }
 }
+
+/** «речная 18»: an ordinary word is a street before the number of a house that is on it; small numbers may be of anything. */
+function isNumbered(sentence: Sentence, place: number, streets: readonly string[]): boolean {
+  const number = sentence.at(place + 1)?.number ?? 0
+  const isAmount = ['unit', 'scale', 'currency', 'suffix'].some((kind) => sentence.says(place + 2, kind))
+  const isJoined = sentence.isSign(place + 2, '-–—+%') || sentence.says(place + 2, 'join')
+  return (
+    number >= leastAlone &&
+    !isAmount &&
+    !isJoined &&
+    streets.some((each) => each.endsWith(`:${String(number)}`))
+  )
+}
+
+/** From here on the number of a house tells a street without a word for streets. */
+const leastAlone = 10
 
 /** «ул. Абая 50, кв. 12», «Абай көшесі 50, 12 пәтер»: where the visitor lives. */
 export const ownAddress: Rule = (sentence, place) => {

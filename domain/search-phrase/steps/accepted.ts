@@ -240,25 +240,6 @@ function isAny(sentence: Sentence, place: number): boolean {
   return /^(?:люб(?:ая|ой|ую|ое|ым)|any|whatever|кез келген)$/.test(sentence.textAt(place))
 }
 
-/** «первый этаж, можно и второй»: a floor beside one that is wanted is wanted too. */
-export function nextFloor(sentence: Sentence, place: number): Item | null {
-  const isAsked = /^(?:можно и|можно также|подойдет и|устроит и|or even)$/.test(sentence.textAt(place))
-  if (!isAsked || !speaksOfFirst(sentence, place)) return null
-  const isSecond = sentence.says(place + 1, 'number', '2') || sentence.at(place + 1)?.number === 2
-  const at = sentence.says(place + 2, 'unit', 'floor') ? place + 3 : place + 2
-  const end = sentence.at(at)
-  const isEnd = end === undefined || end.isSign
-  return isSecond && isEnd ? { next: at, wishes: [{ key: 'floor_to', values: [2] }] } : null
-}
-
-/** Whether the first floor is named before a place. */
-function speaksOfFirst(sentence: Sentence, place: number): boolean {
-  for (let at = 0; at < place; at++)
-    if (sentence.says(at, 'end', 'first') && sentence.says(at + 1, 'unit', 'floor'))
-      return !sentence.says(at - 1, 'not')
-  return false
-}
-
 /** The place after words that accept what stands before them; the same place where there are none. */
 function afterAccepting(sentence: Sentence, place: number): number {
   let at = place

@@ -33,6 +33,9 @@ export function readFloors(sentence: Sentence, place: number): Floors | null {
     if (end === undefined && at > place && sentence.isSign(next, ',') && beginsOther(sentence, behind)) break
     const hasUnit = sentence.says(behind, 'unit', 'floor') || sentence.says(behind, 'unit', 'storeys')
     if (!hasUnit && isOfOther(sentence, behind)) break
+    // «жоғары қабат, бірінші қабат болмасын»: high floors alone are wanted.
+    const isApart = isComma && wholeEnd(sentence, place) !== undefined && wholeEnd(sentence, at) === undefined
+    if (isApart) break
     if (end === 'last' || end === 'both') isLast = true
     if (end === 'first' || end === 'both') numbers.add(1)
     if (end === undefined) numbers.add(number)
@@ -56,8 +59,10 @@ export function readFloors(sentence: Sentence, place: number): Floors | null {
 /** «первый этаж, две комнаты», "first floor, two-room flat": the number has another unit. */
 function isOfOther(sentence: Sentence, place: number): boolean {
   const at = sentence.isSign(place, '-') ? place + 1 : place
+  // «не первый этаж, 2+1»
+  if (sentence.isSign(place, '+') && sentence.isNumber(place + 1)) return true
   return (
-    ['unit', 'scale', 'currency', 'rooms'].some((kind) => sentence.says(at, kind)) &&
+    ['unit', 'scale', 'currency', 'rooms', 'house'].some((kind) => sentence.says(at, kind)) &&
     !sentence.says(at, 'unit', 'floor')
   )
 }
@@ -77,7 +82,9 @@ function beginsOther(sentence: Sentence, place: number): boolean {
 
 /** "top floors", «төменгі қабат»: a phrase that alone is an order. */
 function wholeEnd(sentence: Sentence, place: number): 'first' | 'last' | undefined {
-  if (sentence.says(place, 'sort', '-floor')) return 'last'
+  // «жоғары және төменгі қабат керек емес»
+  const isHigh = /^(?:жо[ғг]ары|би[іи]к)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'join')
+  if (isHigh || sentence.says(place, 'sort', '-floor')) return 'last'
   return sentence.says(place, 'sort', 'floor') ? 'first' : undefined
 }
 
@@ -106,6 +113,8 @@ function afterJoint(sentence: Sentence, place: number): number {
         sentence.isFiller(at) &&
         // «не последний этаж, корпус 2»: the number behind a word for houses is of none of the floors.
         !sentence.says(at, 'house') &&
+        // «не первый этаж, семья из четырёх»
+        !sentence.says(at, 'vague', 'people') &&
         !sentence.says(at, 'end') &&
         !sentence.says(at, 'number')))
   )

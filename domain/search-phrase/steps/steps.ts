@@ -1,12 +1,14 @@
 import type { Vocabulary } from '../company.ts'
 import { isTakenBack } from '../guards/corrections.ts'
 import { fearsHeights } from '../quantities/turned-bounds.ts'
+import { relatives } from '../words/people.ts'
 import { isEitherNe } from '../rules/either-ne.ts'
 import { floorEnds } from '../rules/floor-rules.ts'
 import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
-import { acceptedEnd, acceptedRefusal, behindOptional, mayBeOptional, nextFloor } from './accepted.ts'
+import { acceptedEnd, acceptedRefusal, behindOptional, mayBeOptional } from './accepted.ts'
 import { afterComplaint } from './complaints.ts'
 import { readFloors, withoutFloors } from './floor-list.ts'
+import { nextFloor } from './next-floor.ts'
 import { afterOrder } from './order-words.ts'
 import { readOtherCities } from './other-cities.ts'
 import { afterFlats, merged, readItem } from './read-item.ts'
@@ -50,13 +52,20 @@ function readAside(sentence: Sentence, at: number, rules: readonly Rule[]): Item
 /** «мебель не нужна»: an unknown noun before words that refuse it. */
 function isUnneededWord(sentence: Sentence, at: number): boolean {
   const word = sentence.at(at)
+  const isNoun = word?.isKnown === false || sentence.says(at, 'plain') || sentence.says(at, 'rent')
   const isWord =
-    word?.isKnown === false &&
+    word !== undefined &&
+    isNoun &&
     !word.isSign &&
     word.number === null &&
-    !/(?:о|ую|ая|ые|ий|ый)$/.test(word.text)
-  const refusal = /^(?:не нужн[аоы]?|не нужен|не надо|керек емес|not needed|not required)$/
-  return isWord && refusal.test(sentence.textAt(at + 1))
+    !/(?:о|ую|ая|ые|ий|ый)$/.test(word.text) &&
+    !relatives.test(word.text)
+  if (!isWord) return false
+  const refusal =
+    /^(?:не нужн[аоы]?|не нужен|не надо|не интересу[ею]т|не подход[ия]т|не устраива[ею]т|керек емес|not needed|not required)$/
+  // «вторичку не рассматриваем, двушка»: what is refused is told in the accusative.
+  const isRefused = /[ую]$/.test(word.text) && sentence.says(at + 1, 'not', 'after')
+  return isRefused || refusal.test(sentence.textAt(at + 1))
 }
 
 /** «не первый этаж», "except studios": what a word before it refuses; null for none. */
@@ -112,6 +121,12 @@ function readFloorsAlone(
   return withOneMore(sentence, ends, refused, rules, vocabulary)
 }
 
+/** The last comma between two places; null where there is none. */
+function lastComma(sentence: Sentence, from: number, to: number): number | null {
+  for (let at = to - 1; at > from; at--) if (sentence.isSign(at, ',')) return at
+  return null
+}
+
 /** What a rule reads, with what is said behind it: that it would do, that it is refused; null where no rule reads. */
 function readWished(
   sentence: Sentence,
@@ -129,7 +144,12 @@ function readWished(
   if (project?.wishes[0]?.key === 'place' && isRefusedBehind(sentence, project))
     return nothing(afterRefusal(sentence, project.next))
   const end = acceptedEnd(sentence, at, item)
-  if (end !== null) return { ...neutral(end), accepted: item.wishes }
+  if (end !== null) {
+    // «на 3 этаже, первый этаж можно»: only what stands behind the comma would do.
+    const comma = lastComma(sentence, at, item.next)
+    const before = comma === null ? null : readWished(sentence.upTo(comma), at, rules, vocabulary)
+    return before ?? { ...neutral(end), accepted: item.wishes }
+  }
   const list = readJoined(sentence, item, rules)
   if (list !== null) {
     const wishes = list.items.map((each) => negated(each, vocabulary).wishes)

@@ -55,7 +55,7 @@ export function readUnwanted(
     if (item === null) {
       if (count > 0) break
       // «кроме города Астана»
-      if (sentence.says(start + 1, 'place') && !sentence.isSign(start, ',.;')) {
+      if (sentence.says(start + 1, 'place') && mayNamePlace.test(sentence.textAt(start))) {
         const behind = readItem(sentence, start + 1, rules)
         if (behind !== null) return { ...negated(behind, vocabulary), next: behind.next }
       }
@@ -80,6 +80,10 @@ export function readUnwanted(
   }
   return next === at ? null : { next, wishes: missed ? [] : wishes }
 }
+
+/** What may stand before the name of a refused place, unlike «не угловая, Есиль», "no agents almaty". */
+const mayNamePlace =
+  /^(?:город|район|жк|мкр|микрорайон|проект|комплекс|сам|цент|окрест|city|district|town|the|any|anything|near|близ|возле|около|рядом|қала|аудан|кала)/
 
 /** «не 2 комнаты, а 3», "not 2 rooms but 3": the bare number that is wanted in the stead of refused rooms; null for none. */
 export function roomsInstead(sentence: Sentence, { wishes, next }: Item): Item | null {

@@ -51,6 +51,7 @@ function nameAt(words: readonly Token[], at: number, language: Lexicon, company:
   const name = company.findName(words, at)
   if (name === null || name.length === 1) return name
   const last = at + name.length - 1
+  if (isOfOtherAmount(words, last, name, language)) return company.findName(words.slice(at, last), 0)
   // "instalment caspian terrace": or of a longer name of a place.
   const place = name.senses.has('place') ? null : company.findName(words, last)
   if (place !== null && place.length > 1 && place.senses.has('place'))
@@ -61,6 +62,22 @@ function nameAt(words: readonly Token[], at: number, language: Lexicon, company:
   const isPlace = behind !== null && behind.length > 1 && behind.senses.has('place')
   if (!isFeature && !isPlace) return name
   return company.findName(words.slice(at, last), 0)
+}
+
+/** «рассрочка 20 млн», "instalments 40 thousand a month": whether the number that ends the name of an offer is one of money, of size or of a date. */
+function isOfOtherAmount(
+  words: readonly Token[],
+  last: number,
+  { senses }: Found,
+  language: Lexicon,
+): boolean {
+  const isOffer = senses.has('program') || senses.has('promotion')
+  if (!isOffer || typeof words[last]?.number !== 'number') return false
+  const behind = language.findWord(words, last + 1)?.senses
+  return (
+    ['scale', 'currency', 'season'].some((kind) => behind?.has(kind) === true) ||
+    (behind?.has('unit') === true && behind.get('unit')?.has('percent') !== true)
+  )
 }
 
 /** Words that a phrase of the languages has at most. */

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../company.ts'
 import { longestPhrase } from '../longest-phrase.ts'
 import { Sentence } from '../sentence.ts'
+import { withoutCourtesy } from '../words/courtesy.ts'
 import { withoutDays, withoutHours } from '../words/dates.ts'
 import { heardInView, meantBeside } from '../words/heard.ts'
 import { withoutNumbering } from '../words/numbering.ts'
@@ -15,7 +16,8 @@ const unseen = /[\u00AD\u200B\u2060]/g
 /** What was typed as terms that rules ask, under the names of a company. */
 export function sentenceOf(phrase: string, vocabulary: Vocabulary): Sentence {
   const text = phrase.normalize('NFC').replaceAll(unseen, '').slice(0, longestPhrase)
-  return new Sentence(withoutHours(withoutDays(withoutNumbering(bestTerms(text, vocabulary)))), text)
+  const terms = withoutCourtesy(bestTerms(text, vocabulary))
+  return new Sentence(withoutHours(withoutDays(withoutNumbering(terms))), text)
 }
 
 /** The terms under the keyboard layout in which more of the words are known. */

@@ -22,7 +22,7 @@ const grouped = String.raw`\d{1,3}(?:[ \u00a0.,'’]\d{3})+(?!\d)`
 
 export const number = String.raw`\d+(?:[.,]\d+)?`
 
-const digits = String.raw`\d(?:,\d){2,}(?![\d,])`
+const digits = String.raw`\d(?:,\d){2,}(?!,?\d)`
 
 const squareMetre = String.raw`[мm](?:[2²]| [2²](?! ?[-–/+,]| (?:to|or|или|не|немесе) | ?[рrкkбb]\p{L}*))(?!\d|(?!ish|[дт][ае]н|[гк][ае]|ға|қа)\p{L})`
 

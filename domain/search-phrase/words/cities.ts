@@ -9,6 +9,8 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Целиноград',
     'НурСултан',
     'столица',
+    'capital city',
+    'in the capital',
     'елорда',
   ],
   Алматы: [
@@ -24,7 +26,12 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
     'Олмата',
     'Алмоты',
     'Алмота',
+    'Alm',
+    'южная столица',
+    'южной столице',
+    'southern capital',
+    'south capital',
   ],
-  Шымкент: ['Чимкент', 'Шым', 'Shym'],
+  Шымкент: ['Чимкент', 'Шым', 'Shym', 'Шымқала'],
   Караганда: ['Krg', 'Крг', 'Karagandy', 'Qaragandy', 'Qaraghandy'],
 }

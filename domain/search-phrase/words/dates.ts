@@ -81,3 +81,16 @@ function isYear(term: Term | undefined): boolean {
   const number = term?.number ?? null
   return number !== null && number >= 2020 && number < 2050
 }
+
+/** How words of a season begin, in all languages. */
+const seasons: readonly (readonly [season: string, word: RegExp])[] = [
+  ['spring', /^(?:весн|весен|к[өо]ктем|koktem|spring)/],
+  ['summer', /^(?:лет(?:о|а|ом|ний|няя|нюю|ние|них)$|жаз(?:да|[ғг]ы)?$|summer)/],
+  ['autumn', /^(?:осен|к[үу]з(?:де|г[іи])?$|autumn)/],
+  ['winter', /^(?:зим|[қк]ыс(?:та|[қк]ы)?$|[qk]ys(?:ta|[qk]y)?$|winter)/],
+]
+
+/** The season that a word is of: «весенняя», «көктемгі»; null for none. */
+export function seasonOf(word: string): string | null {
+  return seasons.find(([, of]) => of.test(word.toLowerCase()))?.[0] ?? null
+}

@@ -136,10 +136,14 @@ for (const javaScript of [true, false])
     assert.deepEqual(problems, [])
   })
 
-test('R1071 the page of a meeting without a shortlist leads to the favourites', async (t) => {
+test('R1071 R1784 the page of a meeting without a shortlist leads to the favourites, to listings and to a meeting without one', async (t) => {
   const { page, problems } = await visitor(t)
   await open(page, pages.expert('ru'))
   await page.getByText(word('ru', 'favorites.expert.empty')).waitFor()
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: word('ru', 'favorites.expert.choose') }).waitFor()
+  for (const address of [pages.favorites('ru'), pages.listing('ru', 'flat'), pages.meeting('ru')])
+    assert.ok(await main.locator(`.favorites-empty a[href="${address}"]`).isVisible(), address)
   assert.equal(await page.locator('main form[method=post]').count(), 0)
   assert.deepEqual(problems, [])
 })

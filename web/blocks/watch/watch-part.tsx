@@ -9,8 +9,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** «Tell me about changes» at the end of the page of a unit or a project (R1080), or in words of the page's own. */
-export function WatchBand(props: { query: string; words?: string }) {
+/** «Tell me about changes» at the end of the page of a project (R1080). */
+export function WatchBand(props: { query: string }) {
   return <WatchLink className="wrap watch-part watch-band" {...props} />
 }
 
@@ -35,18 +35,17 @@ type WatchLinkProps = {
   className: string
   /** What the visitor would be told about. */
   query: string
-  words?: string
   children?: ReactNode
 }
 
 /** The way to the page of the form, where there is one. */
-function WatchLink({ className, query, words, children }: WatchLinkProps) {
+function WatchLink({ className, query, children }: WatchLinkProps) {
   const { t, language } = useI18n()
   if (useRootData()?.hasWatches !== true) return null
   return (
     <p className={className}>
       <Link className={buttonClass('outlined', { small: true })} to={pages.watch(language, query)}>
-        {words ?? t('watch.open')}
+        {t('watch.open')}
       </Link>
       {children}
     </p>

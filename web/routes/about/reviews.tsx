@@ -1,5 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import type { Review } from '#contract/reviews.ts'
+import { ReviewRating } from '../../blocks/reviews/review-rating.tsx'
 import { ReviewReply } from '../../blocks/reviews/review-reply.tsx'
 import { ReviewSource } from '../../blocks/reviews/review-source.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -51,14 +52,7 @@ function ReviewCard({ review, project }: ReviewCardProps) {
   return (
     <article className="review">
       {author !== '' && <h3>{author}</h3>}
-      {rating > 0 && (
-        <p className="review-rating">
-          <b className="visually-hidden">{t('about.reviews.rating', { rating })}</b>
-          {[1, 2, 3, 4, 5].map((step) => (
-            <span key={step} data-given={step <= rating || undefined} />
-          ))}
-        </p>
-      )}
+      <ReviewRating rating={rating} />
       <p>{text}</p>
       {video_url !== null && (
         <a className="text-link" href={video_url} target="_blank" rel="noopener">

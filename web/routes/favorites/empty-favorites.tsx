@@ -6,21 +6,29 @@ import { Link } from '../../ui/link.tsx'
 
 /** Nothing is kept yet: how to keep something, and where to find it. */
 export function EmptyFavorites() {
-  const { t, language } = useI18n()
-  const categories = useRootData()?.categories.filter(({ estates_count }) => estates_count > 0) ?? []
+  const { t } = useI18n()
   return (
     <div className="favorites-empty">
       <h2>{t('favorites.empty.title')}</h2>
       <p className="lead">{t('favorites.empty.text')}</p>
-      <ul className="favorites-ways">
-        {categories.map(({ code, title }) => (
-          <li key={code}>
-            <Link className={buttonClass('outlined')} to={pages.listing(language, code)}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <WaysToUnits />
     </div>
+  )
+}
+
+/** The listings in which something can be marked. */
+export function WaysToUnits() {
+  const { language } = useI18n()
+  const categories = useRootData()?.categories.filter(({ estates_count }) => estates_count > 0) ?? []
+  return (
+    <ul className="favorites-ways">
+      {categories.map(({ code, title }) => (
+        <li key={code}>
+          <Link className={buttonClass('outlined')} to={pages.listing(language, code)}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

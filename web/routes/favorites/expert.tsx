@@ -14,12 +14,13 @@ import { orNotFound, pageContext } from '../../data/page-context.server.ts'
 import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { estateNumberWords, listedTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { meetingChoices } from '../forms/meeting-choices.server.ts'
 import { BringAlong } from './bring-along.tsx'
+import { WaysToUnits } from './empty-favorites.tsx'
 import { ExpertForm } from './expert-form.tsx'
 import { expertSearch } from './expert-search.ts'
 import { OwnMeeting } from './own-meeting.tsx'
@@ -113,12 +114,14 @@ function AskToMeet({ sent, meeting, units, sold, gone, choices, programmes }: As
     >
       {units.length === 0 ? (
         <div className="favorites-empty">
-          <h2>{t(left ? 'favorites.expert.none' : 'favorites.empty.title')}</h2>
+          <h2>{t(left ? 'favorites.expert.none' : 'favorites.expert.choose')}</h2>
           {left}
           <p className="lead">{t('favorites.expert.empty')}</p>
-          <Link className={buttonClass('outlined')} to={pages.favorites(language)}>
+          <Link className={buttonClass('filled')} to={pages.favorites(language)}>
             {t('header.favorites')}
           </Link>
+          <WaysToUnits />
+          <TextLink to={pages.meeting(language)}>{t('favorites.expert.without')}</TextLink>
         </div>
       ) : (
         <ExpertForm ids={ids} choices={choices} programmes={programmes} refused={refused} />

@@ -1,6 +1,7 @@
 import type { Review } from '#contract/reviews.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
+import { ReviewRating } from '../../blocks/reviews/review-rating.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -26,7 +27,7 @@ export function Reviews({ reviews }: { reviews: readonly HomeReview[] }) {
             return (
               <li key={id}>
                 <figure>
-                  {rating > 0 && <p className="figures">{t('home.reviews.rating', { rating })}</p>}
+                  <ReviewRating rating={rating} />
                   <blockquote>{text}</blockquote>
                   {(about !== undefined || author + source + date !== '') && (
                     <figcaption>

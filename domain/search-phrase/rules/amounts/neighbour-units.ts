@@ -1,4 +1,5 @@
 import { isBare, leastSize, readAmount } from '../../quantities/amounts.ts'
+import { leastSum } from '../../quantities/floors-told.ts'
 import { mostOfHouse } from '../../quantities/heights.ts'
 import type { Quantity } from '../../quantities/quantities.ts'
 import type { Sentence } from '../../sentence.ts'
@@ -6,7 +7,8 @@ import type { Sentence } from '../../sentence.ts'
 /** A bare amount with what the part or the amount before it is about: a size, floors, a sum each month, a kitchen; null where those tell nothing of it. */
 export function withNeighbour(sentence: Sentence, quantity: Quantity): Quantity | null {
   if (isMostOfSize(sentence, quantity)) return { ...quantity, subject: 'area' }
-  if (isOfFloorsBefore(sentence, quantity)) return { ...quantity, subject: 'floor' }
+  if (isOfFloorsBefore(sentence, quantity) || isOfHeightBefore(sentence, quantity))
+    return { ...quantity, subject: 'floor' }
   if (isOfKitchenBefore(sentence, quantity)) return { ...quantity, subject: 'kitchen' }
   return withScaleBefore(sentence, quantity)
 }
@@ -35,6 +37,14 @@ function isOfFloorsBefore(sentence: Sentence, { first, second, start }: Quantity
     sentence.terms.some((_, at) => at >= from && at < start - 1 && is(at))
   const isFloor = isHere((at) => sentence.says(at, 'topic', 'floor') || sentence.says(at, 'sort', 'floor'))
   return isFloor && !isHere((at) => sentence.isNumber(at) || sentence.says(at, 'end'))
+}
+
+/** «жоғары қабат керек емес 4-ке дейін», «невысокий этаж, до 4»: a small bare bound behind high or low floors, which are wanted or refused. */
+function isOfHeightBefore(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  if (second !== null || side === null || !isBare(first) || first.value >= leastSum) return false
+  let at = start - 1
+  while (start - at < 4 && (sentence.isSign(at, ',') || sentence.says(at, 'not', 'after'))) at--
+  return ['floor', '-floor'].some((order) => sentence.says(at, 'sort', order))
 }
 
 /** A second bound is at most so many times the sum before it. */

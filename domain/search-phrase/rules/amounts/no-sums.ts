@@ -14,9 +14,30 @@ export const oneOfRooms: AmountRule = ({ sentence, quantity: { first, second, ne
 
 /** «рядом метро, не дальше 10»: a bare number of a way. */
 export function isOfWay({ sentence, place, quantity }: ToldAmount): boolean {
-  const further = /^(?:не дальше|не далее|no f[ua]rther than|not f[ua]rther than)$/
   return isBare(quantity.first) && further.test(sentence.textAt(place))
 }
+
+const further = /^(?:не дальше|не далее|(?:no|not) f[ua]rther(?: than)?)$/
+
+/** "metro 500 m", «до метро 700 метров», «не дальше 300 м»: the metres of a way to the place before, unlike «под фитнес 400 м». */
+export const metresOfWay: AmountRule = ({ sentence, place, quantity: { first, second, next } }) => {
+  const length = first.scale === 6 ? first.value / 1e6 : first.value
+  const isMetres = metres.test(sentence.textAt(first.next - 1)) && length >= leastWay && second === null
+  if (!isMetres) return undefined
+  const isFurther = further.test(sentence.textAt(place))
+  const isBound = sentence.says(place - 1, 'bound') || further.test(sentence.textAt(place - 1))
+  const at = isBound ? place - 2 : place - 1
+  const isPlace =
+    ['park', 'water'].some((thing) => sentence.says(at, 'thing', thing)) ||
+    (sentence.says(at, 'poi') && !sentence.says(at, 'poi', 'shop'))
+  const isTrade = [at - 1, at - 2].some((back) => /^(?:под|для|for)$/.test(sentence.textAt(back)))
+  return isFurther || (isPlace && !isTrade) ? nothing(next) : undefined
+}
+
+/** So many millions or square metres are no home, but the metres of a way. */
+const leastWay = 200
+
+const metres = /^(?:[mм]|метр(?:ов|а)?|met(?:er|re)s?)$/
 
 /** What a number is of where it is of nothing that a filter tells, though it could be read as a sum. */
 export function isNoSum(amount: ToldAmount): boolean {
@@ -95,6 +116,7 @@ export const countAtOnce: AmountRule = ({ sentence, quantity: { first, start, ne
 export const manyFloors: AmountRule = ({ sentence, place, quantity }) => {
   const { first, second, side, each, next } = quantity
   if (first.unit === 'floor' && isOfBuilding(sentence, place)) return nothing(next)
+  if (second === null && isHeightOfHouse(sentence, place, first.next, next)) return nothing(next)
   const isOne = second === null && side === null && each.length === 1 && first.unit === 'floor'
   const isMany = /^(?:floors|этажа|этажей)$/.test(sentence.textAt(first.next - 1))
   const isCardinal = !/(?:ого|его|ом|ем|й)$|th$/.test(sentence.textAt(first.next - 2))
@@ -109,6 +131,17 @@ function isOfBuilding(sentence: Sentence, place: number): boolean {
     isHaving &&
     [2, 3].some((back) => /^(?:buildings?|houses?|blocks?|towers?)$/.test(sentence.textAt(place - back)))
   )
+}
+
+/** "house not higher than 9 floors", "up to 5 floors house": how high a house is, unlike "building up to the 5th floor". */
+function isHeightOfHouse(sentence: Sentence, start: number, end: number, next: number): boolean {
+  if (
+    sentence.textAt(end - 1) !== 'floors' ||
+    !(sentence.says(start, 'bound') || sentence.says(start, 'height'))
+  )
+    return false
+  const before = /^(?:is|be|must be|should be)$/.test(sentence.textAt(start - 1)) ? start - 2 : start - 1
+  return [before, next].some((at) => /^(?:buildings?|houses?|blocks?|towers?)$/.test(sentence.textAt(at)))
 }
 
 /** «кухня 9 метров мало» */

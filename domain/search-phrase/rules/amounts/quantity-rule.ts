@@ -14,13 +14,23 @@ import {
   saved,
   sumOfShare,
 } from './first-payments.ts'
-import { countAtOnce, hours, isNoSum, manyFloors, numberOfNothing, oneOfRooms, tooLittle } from './no-sums.ts'
+import {
+  countAtOnce,
+  hours,
+  isNoSum,
+  manyFloors,
+  metresOfWay,
+  numberOfNothing,
+  oneOfRooms,
+  tooLittle,
+} from './no-sums.ts'
 
 /** What an amount is, in this order: the first rule that knows it tells. The example of each stands beside it. */
 const amountRules: readonly AmountRule[] = [
   sumOfShare, // «первоначалка 20 %, это 6 млн»
   tooDear, // «больше 28 не потянем»
   ofFloorsOrNothing, // «5-тен 10-ға дейін»
+  metresOfWay, // "metro 500 m"
   numberOfNothing, // «100500 вариантов»
   hours, // «звоните с 9 до 18»
   countAtOnce, // «интересны студии, две сразу»

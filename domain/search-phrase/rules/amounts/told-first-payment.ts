@@ -93,7 +93,7 @@ function isEnoughFor(sentence: Sentence, to: number): boolean {
 
 /** «есть 15 миллионов налом»: money that is there in cash, where no loan is spoken of. */
 function isHeldInCash(sentence: Sentence, from: number, to: number): boolean {
-  const isCash = /^(?:наличными|налом|наличкой|к[эе]шем|[қк]олма [қк]ол)$/
+  const isCash = /^(?:наличными|налом|наличк(?:ой|а|амен)|к[эе]шем|[қк]олма [қк]ол)$/
   const isHeld = /^(?:есть|имеется|имеем|имею|меня|нас|бар)$/
   const isSaid = (is: RegExp) =>
     sentence.terms.some(({ text }, at) => at >= from - 1 && at <= to && is.test(text))

@@ -1,3 +1,4 @@
+import { mostRooms } from '../../quantities/amounts.ts'
 import type { Item, Rule, Sentence } from '../../sentence.ts'
 import { afterAsSoonAsPossible, afterSooner } from '../orders/soonest.ts'
 import {
@@ -18,6 +19,8 @@ function afterUntil(sentence: Sentence, place: number, next: number): number | n
     return next
   for (let at = place - 1; place - at < 4; at--) {
     const side = sentence.value(at, 'bound')
+    // «1к биыл бітетін»: the letter of rooms.
+    if (sentence.textAt(at) === 'к' && sentence.isNumber(at - 1)) break
     const isUntil =
       side === 'to' ||
       side === 'less' ||
@@ -41,7 +44,7 @@ function afterUntil(sentence: Sentence, place: number, next: number): number | n
 
 /** "this or next year", «в этом или следующем году»: the place behind both; null where no such words begin. */
 function afterThisOrNext(sentence: Sentence, place: number): number | null {
-  if (!/^(?:this|этом|осы|бул)$/.test(sentence.textAt(place)) || !sentence.says(place + 1, 'join'))
+  if (!/^(?:this|этом|этого|этот|осы|бул)$/.test(sentence.textAt(place)) || !sentence.says(place + 1, 'join'))
     return null
   const at = sentence.afterFillers(place + 2, 1)
   return [place + 2, at].find((each) => sentence.says(each, 'year', 'next')) ?? null
@@ -191,7 +194,10 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     if (isOfPapers && (sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')))
       return null
     // "we have 10 mln ready": the money is.
-    const isOfMoney = ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
+    // "2k ready" is of rooms.
+    const isOfRooms =
+      sentence.says(place - 1, 'unit', 'rooms') && (sentence.at(place - 2)?.number ?? Infinity) <= mostRooms
+    const isOfMoney = !isOfRooms && ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
     // "the money is ready", «деньги готовы», «ақшамыз дайын»
     const verb = /^(?:is|are|уже|already|все|всё|енд[іи])$/
     const owner = verb.test(sentence.textAt(place - 1)) ? place - 2 : place - 1

@@ -1,5 +1,6 @@
 import { isBare, readAmount } from '../../quantities/amounts.ts'
 import { type Item, type Rule, type Sentence, skipBounds } from '../../sentence.ts'
+import { deciders, kin } from '../../words/people.ts'
 import { poiAt } from '../place-rules.ts'
 import { isJoined, type Kinds, nearWish, poiList, withoutNear } from './kinds.ts'
 import { bareMinutes, mostWithin, readMinutes, secondMinutes } from './minutes.ts'
@@ -26,8 +27,9 @@ export const nearByMinutes: Rule = (sentence, place) => {
   let start = place
   while (start - place < 2 && (sentence.says(start, 'near', 'before') || sentence.says(start, 'bound', 'to')))
     start++
-  const kinds = poiList(sentence, start)
-  if (kinds.kinds.length === 0) return null
+  const list = poiList(sentence, start)
+  if (list.kinds.length === 0) return null
+  const kinds = { ...list, next: afterWhom(sentence, list.next) }
   const way = skipWay(sentence, kinds.next)
   // A word for near before them tells how near the others are.
   if (sentence.says(place, 'near', 'before') && withoutTimed(sentence, kinds) !== kinds) return null
@@ -48,15 +50,35 @@ export const nearByMinutes: Rule = (sentence, place) => {
   return { next, wishes: isDrive ? [] : nearWish(kinds.kinds, minutes.value) }
 }
 
+/** "a school for my son within 5 min": the place behind whom a place is for, where its minutes follow; the same place where there is none. */
+function afterWhom(sentence: Sentence, place: number): number {
+  if (sentence.textAt(place) !== 'for') return place
+  const at = /^(?:the|my|our|his|her)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  const isPerson =
+    sentence.says(at, 'vague', 'people') ||
+    kin.test(sentence.textAt(at)) ||
+    deciders.test(sentence.textAt(at)) ||
+    /^(?:work|job)$/.test(sentence.textAt(at))
+  const behind = skipWay(sentence, at + 1).next
+  return isPerson && readMinutes(sentence, behind)?.unit === 'minutes' ? at + 1 : place
+}
+
 /** "near a school and a clinic, metro within 15 min": the places without the last, which has its minutes alone behind a comma. */
 export function withoutTimed(sentence: Sentence, list: Kinds): Kinds {
   const { kinds, places, next } = list
   const [first, last] = [places[0], places.at(-1)]
-  if (first === undefined || last === undefined || first === last || !sentence.isSign(last - 1, ','))
-    return list
-  const isTold = sentence.says(next, 'bound', 'to') || isJoined(sentence, first, last)
-  if (!isTold || readMinutes(sentence, skipBounds(sentence, next))?.unit !== 'minutes') return list
-  return { kinds: kinds.slice(0, -1), places: places.slice(0, -1), next: last - 1 }
+  if (first === undefined || last === undefined || first === last) return list
+  // «рядом школа, до метро не больше 10 минут»
+  const start = /^(?:до|to)$/.test(sentence.textAt(last - 1)) ? last - 1 : last
+  if (!sentence.isSign(start - 1, ',')) return list
+  const minutes = readMinutes(sentence, skipBounds(sentence, next))
+  if (minutes?.unit !== 'minutes') return list
+  const isTold =
+    sentence.says(next, 'bound', 'to') ||
+    // «мектепке жақын, метродан 10 минуттан аспасын»
+    sentence.says(minutes.next, 'after', 'to') ||
+    isJoined(sentence, first, last)
+  return isTold ? { kinds: kinds.slice(0, -1), places: places.slice(0, -1), next: start - 1 } : list
 }
 
 /** "a school nearby and I walk 40 minutes to work": minutes to something that no filter has. */
@@ -192,7 +214,10 @@ export function skipWay(sentence: Sentence, place: number): Way {
       !sentence.says(next, 'near') &&
       !sentence.isFiller(next) &&
       !sentence.says(next, 'bound') &&
-      !sentence.says(next, 'after')
+      !sentence.says(next, 'after') &&
+      // "metro less 5 min", "park <5 min"
+      sentence.textAt(next) !== 'less' &&
+      !sentence.isSign(next, '<≤')
     )
       break
     next++

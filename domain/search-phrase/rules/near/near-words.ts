@@ -152,9 +152,10 @@ function isGymOfHouse(sentence: Sentence, place: number): boolean {
   if (!sentence.says(place, 'poi', 'sport')) return false
   const [from, to] = sentence.partOf(place)
   const words = sentence.terms.slice(from, to)
-  if (words.some(({ senses }) => senses.has('near'))) return false
   // «в доме спортзал», "gym in the building"
-  if (words.some(({ text }) => /^(?:доме|in the building|үйде|уйде)$/.test(text))) return true
+  const isInside = words.some(({ text }) => /^(?:доме|in the building|үйде|уйде)$/.test(text))
+  if (isInside && !sentence.says(place - 1, 'near', 'before')) return true
+  if (words.some(({ senses }) => senses.has('near'))) return false
   return (
     words.some(({ text }) =>
       /^(?:house|home|(?:in the |the )?building|complex|дом|доме|үй|уй|үйде|уйде)$/.test(text),
@@ -171,6 +172,8 @@ export const bareNear: Rule = (sentence, place) => {
   if (sentence.textAt(place).startsWith('подземк')) return nothing(place + 1)
   // «су ішіп отырмын»: water itself is no place.
   if (sentence.textAt(place) === 'су' && !sentence.says(place + 1, 'exists')) return null
+  // «2 кол патер»: a slip, as no lakes are counted.
+  if (sentence.textAt(place) === 'кол' && sentence.isNumber(place - 1)) return null
   // «закаты над морем», «книга про море»
   if (/^(?:над|про|о|об|обо)$/.test(sentence.textAt(place - 1))) return null
   const found = poiList(sentence, place)

@@ -1,16 +1,20 @@
+import { readAmount } from '../../quantities/amounts.ts'
 import { type Item, one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** Words of one metre, which others are counted by: «квадратов», "metres" and «метраж» are of a size. */
 const singular =
-  /^(?:квадрата?|квадратн(?:ый|ого)|м2|кв м|кв метр|(?:квадратн(?:ый|ого) )?метра?(?: квадратный)?|шаршы(?:сынын|нын)?|шаршы метр|квадрат(?:ынын|тын| метр)|m2|sqm|sq m|square met(?:er|re))$/
+  /^(?:квадрата?|квадратн(?:ый|ого)|м2|кв м|кв метр|(?:квадратн(?:ый|ого) )?метра?(?: квадратный)?|шаршы(?:сынын|нын)?|шаршы метр|квадрат(?:ынын|тын|пен| метр)|m2|sqm|sq m|square met(?:er|re))$/
 
 /** What is best of a price. */
 const best = /^(?:best|лучш(?:ая|ую|ей)|ниже|меньше|lower|less|т[өо]мен|ең т[өо]мен)$/
 
 /** «самая низкая цена за квадрат», "cheapest per sqm", «шаршы метрі арзан»: the order by the price of a square metre. */
 export const metreOrder: Rule = (sentence, place) => {
+  // «бір квадраты арзан үй»
+  if (sentence.textAt(place) === 'бир')
+    return sentence.says(place + 1, 'topic', 'ppm') ? metreOrder(sentence, place + 1) : null
   const run = runAt(sentence, place)
-  if (run === null || isOfSum(sentence, place - 1)) return null
+  if (run === null || (isOfSum(sentence, place - 1) && sentence.textAt(place - 1) !== 'бир')) return null
   const [start, end] = sentence.partOf(place)
   if (run.isLow && run.isMetre) return one(run.next, 'sort', 'price_m2')
   // «самая дешёвая двушка за квадрат»: the home that it is of stands between the two.
@@ -45,12 +49,18 @@ function runAt(sentence: Sentence, place: number): (Item & { isLow: boolean; isM
   }
   // «за квадрат дешевле 500 тысяч», «дешевле за квадрат до 500»
   // "cheapest per sqm first" has no number behind it.
-  const isNumber = sentence.isNumber(next) && !sentence.says(next, 'order')
+  // «квадраты арзанырақ 3 бөлмелі», «квадраты арзан 30 млн-ға дейін»: no metre costs so much.
+  const amount = sentence.isNumber(next) ? readAmount(sentence, next) : null
+  const isOther = amount !== null && (amount.unit !== null || amount.value >= dearestMetre)
+  const isNumber = sentence.isNumber(next) && !sentence.says(next, 'order') && !isOther
   const isBound = isNumber || (sentence.says(next, 'bound') && sentence.isNumber(next + 1))
   return next === place || (isMetre && isBound) ? null : { next, wishes: [], isLow, isMetre }
 }
 
 const mostWords = 8
+
+/** No square metre costs so much, in tenge. */
+const dearestMetre = 5_000_000
 
 function isMetreAt(sentence: Sentence, place: number): boolean {
   const isUnit = sentence.says(place, 'unit', 'm2') && singular.test(sentence.textAt(place))
@@ -77,9 +87,10 @@ function isFillerAt(sentence: Sentence, place: number): boolean {
   )
 }
 
-/** Whether a number or its scale stands before: «500 тысяч за квадрат». */
+/** Whether a number or its scale stands before: «500 тысяч за квадрат», unlike «20 миллион квадраты арзан», «3к квадраты арзан». */
 function isOfSum(sentence: Sentence, place: number): boolean {
-  return sentence.isNumber(place) || ['scale', 'currency'].some((kind) => sentence.says(place, kind))
+  const isThousands = sentence.says(place, 'scale', '3') && !sentence.says(place, 'unit', 'rooms')
+  return sentence.isNumber(place) || isThousands || sentence.says(place, 'currency')
 }
 
 /** The place behind a home, which rooms, a kind of units or a place tell; null where something else is told. */

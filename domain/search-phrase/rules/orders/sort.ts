@@ -14,6 +14,7 @@ export const sort: Rule = (sentence, place) => {
   if (soonest !== null) return one(soonest, 'sort', 'deadline')
   if (isNoOrder(sentence, sentence.says(place, 'most') ? place + 1 : place)) return null
   const value = sentence.value(place, 'sort')
+  if (sentence.textAt(place) === 'not high' && !isHeightOfFlat(sentence, place)) return null
   if (value !== undefined) {
     // "by area from small to big": the direction behind counts.
     const direction = sentence.value(place + 1, 'sort')
@@ -42,6 +43,9 @@ export const sort: Rule = (sentence, place) => {
   const order = { big: '-area', small: 'area', cheap: 'price', dear: '-price', soon: 'deadline' }[
     attribute ?? ''
   ]
+  // "can stretch a little": a little home has its noun right behind it.
+  if (sentence.at(at)?.text === 'little' && !['cat', 'rooms'].some((kind) => sentence.says(at + 1, kind)))
+    return null
   // «маленькая студия с самым коротким сроком сдачи»: a studio is small, and another order is asked for.
   if (order === 'area' && sentence.says(at + 1, 'rooms', '0') && isOrderedBehind(sentence, at + 1))
     return { next: at + 1, wishes: [], isNeutral: true }
@@ -64,6 +68,15 @@ export const sort: Rule = (sentence, place) => {
   const most = hasMost ? sentence.value(at, 'sort') : undefined
   if (most !== undefined) return one(at + 1, 'sort', most)
   return null
+}
+
+/** "a flat, not high", unlike "not high prices" and "price not high": a part of its own, or at the end behind a home. */
+function isHeightOfFlat(sentence: Sentence, place: number): boolean {
+  const before = sentence.at(place - 1)
+  const isOfHome =
+    ['cat', 'rooms', 'join'].some((kind) => sentence.says(place - 1, kind)) ||
+    ['rooms', 'bedrooms'].some((unit) => sentence.says(place - 1, 'unit', unit))
+  return (before === undefined || before.isSign || isOfHome) && (sentence.at(place + 1)?.isSign ?? true)
 }
 
 /** Whether an order is told behind a place. */
@@ -154,6 +167,8 @@ function afterMostBack(sentence: Sentence, place: number): number {
 function floorWithBound(sentence: Sentence, place: number, order: string): Item | null {
   // «аласа қабат, 4-ке дейін»
   const isApart = sentence.isSign(place + 1, ',') && sentence.isNumber(place + 2)
+  // «высокий этаж, второй корпус»
+  if (isApart && sentence.says(place + 3, 'house')) return null
   const quantity = /floor/.test(order) ? readQuantity(sentence, isApart ? place + 2 : place + 1) : null
   // «невысоко этаж 2-3»: the phrase has the word that the number is of.
   const isNumbered = /(?:этаж|қабат|floor)$/.test(sentence.textAt(place))

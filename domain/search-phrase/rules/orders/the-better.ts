@@ -137,12 +137,18 @@ const firsts = new Set('сначала,сперва,вначале,для нач
 
 /** «двушка дешевле», «что-нибудь дешевле»: homes that cost less than nothing that is told. */
 function isCheaper(sentence: Sentence, place: number): boolean {
-  if (sentence.at(place)?.text !== 'дешевле' || !isEnd(sentence, place + 1)) return false
+  if (sentence.at(place)?.text !== 'дешевле') return false
+  // «где дешевле двушка», unlike «знаю, где дешевле»
+  const isAsked =
+    /^(?:что|где|кто|какая|какие)$/.test(sentence.textAt(place - 1)) && !isKnowing(sentence, place - 2)
+  if (isAsked && (isEnd(sentence, place + 1) || isNamed(sentence, place + 1))) return true
+  if (!isEnd(sentence, place + 1)) return false
   if (/^(?:чем|а|но)$/.test(sentence.textAt(place + 2))) return false
   const before = sentence.at(place - 1)
   const [start] = sentence.partOf(place)
-  const isHome = (at: number) =>
-    ['rooms', 'cat', 'exists'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'unit', 'rooms')
+  const isHome = (at: number) => isHomeAt(sentence, at) || sentence.says(at, 'exists')
+  // «без ремонта дешевле»
+  if (sentence.says(place - 1, 'finish')) return true
   // «машиноместо Шымкент дешевле», unlike «Шымкент дешевле»
   if (sentence.says(place - 1, 'place'))
     return sentence.terms.some((_, at) => at >= start && at < place && isHome(at))
@@ -152,6 +158,21 @@ function isCheaper(sentence: Sentence, place: number): boolean {
     isHome(place - 1) ||
     /^(?:нибудь|чего нибудь|что то|то|чтобы?|чтоб|можно|хочу|нужно|надо|вариант\p{L}*)$/u.test(before.text)
   )
+}
+
+/** «какие дешевле в Астане»: homes or a place behind the word. */
+function isNamed(sentence: Sentence, place: number): boolean {
+  return [place, place + 1].some((at) => isHomeAt(sentence, at) || sentence.says(at, 'place'))
+}
+
+function isHomeAt(sentence: Sentence, at: number): boolean {
+  return ['rooms', 'cat'].some((kind) => sentence.says(at, kind)) || sentence.says(at, 'unit', 'rooms')
+}
+
+/** «знаю, где дешевле», «нашли, что дешевле»: what is told, and asked of nobody. */
+function isKnowing(sentence: Sentence, place: number): boolean {
+  const at = sentence.isSign(place, ',') ? place - 1 : place
+  return /^(?:зна(?:ю|ем|ет)|виде(?:л[аи]?)|наш(?:[её]л|ла|ли)|там|туда)$/.test(sentence.textAt(at))
 }
 
 /** Words behind «сначала» that say nothing. */

@@ -10,10 +10,11 @@ export const plusRooms: Rule = (sentence, place) => {
   if (typeof bedrooms !== 'number' || !sentence.isSign(place + 1, '+')) return null
   if (living !== 0 && living !== 1) return null
   const isCount = Number.isInteger(bedrooms) && bedrooms >= 1 && bedrooms <= mostBedrooms
-  // "1+1 60 m2", "2+1 30 mln": the number behind is of another thing.
+  // "1+1 60 m2", "2+1 30 mln", «3+1 этаж 2»: the number behind is of another thing.
   const isApart =
-    typeof sentence.at(place + 3)?.number === 'number' &&
-    (sentence.says(place + 4, 'unit', 'm2') || sentence.says(place + 4, 'scale', '6'))
+    (sentence.says(place + 3, 'unit', 'floor') && sentence.isNumber(place + 4)) ||
+    (typeof sentence.at(place + 3)?.number === 'number' &&
+      (sentence.says(place + 4, 'unit', 'm2') || sentence.says(place + 4, 'scale', '6')))
   if (!isCount || isOfOther(sentence, place - 1)) return null
   if (isOfOther(sentence, place + 3) && !isApart) return null
   const rooms = bedrooms === 1 && living === 0 ? 0 : Math.min(bedrooms + living, 4)

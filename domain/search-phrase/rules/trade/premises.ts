@@ -1,7 +1,8 @@
 import { nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { afterBeside, isInHouse } from '../in-house.ts'
 import { afterOwn } from '../people.ts'
-import { tradeAlone, trades } from './trades.ts'
+import { afterPlannedTrade, openTrade } from './open-trade.ts'
+import { isNearAlone, roomBehind, trades } from './trades.ts'
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
@@ -126,95 +127,6 @@ function afterTrade(sentence: Sentence, place: number): number {
   return sentence.says(at, 'poi') || sentence.says(at, 'cat', 'comm') ? at + 1 : place
 }
 
-/** "open a bakery", «открыть кофейню», «дәріхана ашамын»: who opens one needs premises. */
-export const openTrade: Rule = (sentence, place) => {
-  const isTrade = (at: number) => {
-    const poi =
-      sentence.says(at, 'poi') &&
-      !['bus', 'metro', 'tram', 'university'].some((kind) => sentence.says(at, 'poi', kind))
-    return (
-      poi ||
-      sentence.says(at, 'cat', 'comm') ||
-      sentence.says(at, 'feature', 'shops') ||
-      trades.test(sentence.textAt(at))
-    )
-  }
-  const alone = tradeAlone(sentence, place)
-  if (alone !== null) return alone
-  if (/^(?:open|opening|открыть|открываю|открываем|открою|откроем)$/.test(sentence.textAt(place))) {
-    const at = afterOwn(sentence, place + 1)
-    let last = isTrade(at) ? at : isTrade(at + 1) ? at + 1 : null
-    // "a grocery shop"
-    while (last !== null && isTrade(last + 1)) last += 1
-    if (last === null) return null
-    const open = one(last + 1, 'category', 'comm')
-    // "a shop on the ground floor" is one phrase.
-    const isFirst = /(?:ground|first) floor/.test(sentence.textAt(last))
-    return isFirst ? { ...open, wishes: [...open.wishes, { key: 'ends', values: ['first'] }] } : open
-  }
-  const isOpened =
-    isTrade(place) &&
-    /^аш(?:у|уға|уга|ам|амын|амыз|са|сам|сақ|сак|сын|қым|қымыз|кым|кымыз|па[қк]\p{L}*|ып|ар|айын|айы[қк]|[қк]алы)(?!\p{L}{4})/u.test(
-      sentence.textAt(place + 1),
-    )
-  const planned = afterPlannedTrade(sentence, place)
-  if (planned !== null) return one(afterSaying(sentence, planned), 'category', 'comm')
-  // «шаштараз ашатын жер»
-  const isPlace =
-    isTrade(place) &&
-    /^(?:аш|сат|пісір|писир|жаса)(?:[ае]?т[ыи]н|уға|уга|уге)$/.test(sentence.textAt(place + 1)) &&
-    /^(?:жер|орын|помещение|н[үу]кте|б[өо]лме)$/.test(sentence.textAt(place + 2))
-  if (isPlace) return one(place + 3, 'category', 'comm')
-  if (isOpened) return one(afterSaying(sentence, place + 2), 'category', 'comm')
-  const run = afterRunning(sentence, place)
-  return run === null ? null : one(run, 'category', 'comm')
-}
-
-/** "I run a small bakery, 80 m2", "barbershop 35 m2": the place behind a trade that somebody has or that begins a part, where a size and no home is told; null for none. */
-function afterRunning(sentence: Sentence, place: number): number | null {
-  const isRun = /^(?:run|running|we have|i have|i own|we own)$/.test(sentence.textAt(place))
-  const isStart = trades.test(sentence.textAt(place)) && (sentence.at(place - 1)?.isSign ?? true)
-  if (!isRun && !isStart) return null
-  const own = isRun ? afterOwn(sentence, place + 1) : place
-  const at = [own, own + 1].find((each) => trades.test(sentence.textAt(each)))
-  const isOfHome = (each: number) =>
-    sentence.says(each, 'rooms') || sentence.says(each, 'cat', 'flat') || sentence.says(each, 'unit', 'rooms')
-  const isSized = !sentence.isKazakh && sentence.terms.some((_, each) => sentence.says(each, 'unit', 'm2'))
-  return at !== undefined &&
-    !roomBehind.test(sentence.textAt(at + 1)) &&
-    isSized &&
-    !sentence.terms.some((_, each) => isOfHome(each))
-    ? at + 1
-    : null
-}
-
-/** «кабинет ашамын», «балалар орталығын ашсам», «йога студия ашамын»: the place behind a plan to open what no table has; null for none. */
-function afterPlannedTrade(sentence: Sentence, place: number): number | null {
-  const word = sentence.at(place)
-  const isNoun =
-    (word?.isKnown === false && !word.isSign && word.number === null && /^\p{L}{4,}$/u.test(word.text)) ||
-    sentence.says(place, 'trade')
-  if (!isNoun) return null
-  const at = /^(?:студия\p{L}*|орталы[қкғг]\p{L}*|залы?н?)$/u.test(sentence.textAt(place + 1))
-    ? place + 2
-    : place + 1
-  const isPlan = /^аш(?:ам|амын|амыз|са[мқк]|[қк]ым(?:ыз)?|па[қк]\p{L}*|айын|айы[қк]|[қк]алы|у[ғг]а)$/u
-  return isPlan.test(sentence.textAt(at)) ? at + 1 : null
-}
-
-/** The place behind «деп ем», «деймін», «деп едім», with which a plan is told. */
-function afterSaying(sentence: Sentence, place: number): number {
-  let at = place
-  while (
-    at - place < 3 &&
-    /^(?:деп|деп едім|деп едим|дейм[іи]н|дейм[іи]з|дегенм[іи]н|ем|ед[іи]м|ед[іи]к|едик|отырмын|отырмыз|ж[үу]рм[іи]н|ж[үу]рм[іи]з|ойлап|ойымыз|ойым|бар|болып)$/.test(
-      sentence.textAt(at),
-    )
-  )
-    at++
-  return at
-}
-
 /** What a studio may be for that is no home. */
 const arts =
   /^(?:yoga|dance|dancing|photo|photography|music|recording|art|tattoo|design|pilates|film|sound|ballet|йога|йоги|тату|танцевальн\p{L}*|звукозаписывающ\p{L}*|балетн\p{L}*)$/u
@@ -233,20 +145,20 @@ export const studioOfArt: Rule = (sentence, place) => {
 
 /** Words for a room that may be for anything. */
 const roomFor =
-  /^(?:units?|space|spot|place|somewhere|something|property|anything|место|местечко|площадь|площадка|что то|что нибудь|че нибудь)$/
+  /^(?:units?|space|spot|place|somewhere|something|property|anything|место|местечко|кабинет|площадь|площадка|что то|что нибудь|че нибудь)$/
 
 /** Kinds of places that are opened in premises. */
 const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
 
-const roomBehind = /^(?:space|unit|premises|spot)$/
-
 /** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
 export const roomForTrade: Rule = (sentence, place) => {
   // "salon space"
-  if (roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place)))
-    return one(place + 2, 'category', 'comm')
+  const isRoom = roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place))
+  if (isRoom && !isNearAlone(sentence, place + 2)) return one(place + 2, 'category', 'comm')
   if (!/^(?:for|под|для)$/.test(sentence.textAt(place + 1)) || !roomFor.test(sentence.textAt(place)))
     return null
+  // "a kitchen with place for laundry"
+  if (/^(?:with|with a|с|со)$/.test(sentence.textAt(place - 1))) return null
   let at = afterOwn(sentence, place + 2)
   const isTrade = (each: number) =>
     openedKinds.some((kind) => sentence.says(each, 'poi', kind)) ||
@@ -259,7 +171,7 @@ export const roomForTrade: Rule = (sentence, place) => {
   // "a property for a clinic worker"
   const behind = sentence.at(at + 1)
   const isOther = behind?.isKnown === false && !behind.isSign && behind.number === null
-  return isOther || sentence.says(at + 1, 'near') ? null : one(at + 1, 'category', 'comm')
+  return isOther || isNearAlone(sentence, at + 1) ? null : one(at + 1, 'category', 'comm')
 }
 
 /** «тіс емханасына орын», «салон красотаға орын»: a place for what is named is premises. */
@@ -290,6 +202,9 @@ export const placeForTrade: Rule = (sentence, place) => {
   const isNeeded = sentence.says(need, 'need') && /^(?:площадь|помещение|место)$/.test(text(need + 1))
   if (isNeeded && !sentence.says(need + 2, 'unit') && !/^(?:от|до|для|под)$/.test(text(need + 2)))
     return one(need + 2, 'category', 'comm')
-  const isFor = (isDative(at) || isForIt) && /^(?:орын|помещени\p{L}*)$/u.test(text(end))
+  // «шаштаразға жай керек», unlike «салонға жай ғана барамын»
+  const isRoom =
+    /^(?:орын|помещени\p{L}*)$/u.test(text(end)) || (text(end) === 'жай' && sentence.says(end + 1, 'need'))
+  const isFor = (isDative(at) || isForIt) && isRoom
   return isFor ? one(end + 1, 'category', 'comm') : null
 }

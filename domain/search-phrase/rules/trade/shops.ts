@@ -2,7 +2,8 @@ import { readAmount } from '../../quantities/amounts.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { floorEnds } from '../floor-rules.ts'
 import { isInHouse, isOfHouse } from '../in-house.ts'
-import { openTrade, placeForTrade } from './premises.ts'
+import { openTrade } from './open-trade.ts'
+import { placeForTrade } from './premises.ts'
 
 /** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
 export const shop: Rule = (sentence, place) => {

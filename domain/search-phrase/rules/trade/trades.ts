@@ -21,8 +21,10 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
       !term.isKnown &&
       !term.isSign &&
       Math.abs(at - place) === 1 &&
-      // «поэтому черновую» tells a reason.
-      term.text !== 'поэтому' &&
+      // «поэтому черновую» tells a reason, «ремонт жасаймын, черновой керек» who works, «наурыз черновая» a programme.
+      !/^(?:наурыз.*|поэтому|к[үу]йинде(?:ги)?|сонды[қк]тан|жасайм[ыи][нз]|истейм[иі][нз])$/.test(
+        term.text,
+      ) &&
       /^\p{L}{4,}(?<!ый|ий|ая|ое|ен|ный|тын|тин)$/u.test(term.text)
     return isUnknown || sentence.says(at, 'trade') || questions.test(term.text)
   })
@@ -30,7 +32,7 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
 
 /** Trades that need premises, by the beginning of their word. */
 export const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|контор|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
 
 /** Whether a sentence tells a size, and neither rooms nor flats. */
 function isOfSize(sentence: Sentence): boolean {
@@ -55,4 +57,14 @@ export function tradeAlone(sentence: Sentence, place: number): Item | null {
   )
   if (sentence.at(place)?.text === 'под' && isService) return one(place + 2, 'category', 'comm')
   return null
+}
+
+/** Words for a room behind what it is for: "salon space". */
+export const roomBehind = /^(?:space|unit|premises|spot|place)$/
+
+/** Whether words for near stand at a place with nothing behind them that is near: "coffee place nearby". */
+export function isNearAlone(sentence: Sentence, place: number): boolean {
+  if (!sentence.says(place, 'near')) return false
+  const at = sentence.afterFillers(place + 1, 1)
+  return !['poi', 'thing', 'place'].some((kind) => sentence.says(at, kind))
 }

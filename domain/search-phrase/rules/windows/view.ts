@@ -28,6 +28,9 @@ export const view: Rule = (sentence, place) => {
     }
     return listed(sentence, at, 'thing', 'views') ?? namedWater(sentence, at) ?? sides(sentence, at)
   }
+  // «панорама города»
+  if (sentence.says(place, 'thing', 'city') && sentence.textAt(place).startsWith('панорам'))
+    return one(place + 1, 'views', 'city')
   // «панорамные окна на город»
   const isBehindWindows =
     /^(?:на|во|в|с|to|on|onto|over)$/.test(sentence.textAt(place)) &&

@@ -132,6 +132,13 @@ export default function Project() {
   const isDocumented =
     buildingFacts(project, i18n).length > 0 || permits.length > 0 || project.documents.length > 0
   const built = houseFacts(project, i18n)
+  // What the table of finished houses says is not repeated; a late house and one with registers of the state have more to say.
+  const lines = promises.filter(
+    ({ slug, late, permitUrl, guaranteeUrl }) =>
+      (late ?? 0) > 0 ||
+      (permitUrl ?? guaranteeUrl) !== null ||
+      handovers.every((house) => house.slug !== slug),
+  )
   const parts = [
     { id: 'about', title: t('project.about'), shown: isDescribed },
     { id: 'houses', title: t('project.houses.short'), shown: houses.length > 0 },
@@ -210,6 +217,9 @@ export default function Project() {
               <div className="project-handovers">
                 <h3 id="handovers">{t('handovers.title')}</h3>
                 <Handovers labelledBy="handovers" houses={handovers} />
+                {lines.length === 0 && promises.length > 0 && (
+                  <TextLink to={pages.promises(language)}>{t('promises.all')}</TextLink>
+                )}
               </div>
             )}
           </ProjectPart>
@@ -287,14 +297,14 @@ export default function Project() {
             <FactList facts={built} />
           </ProjectPart>
         )}
-        {promises.length > 0 && (
+        {lines.length > 0 && (
           <ProjectPart
             id="promises"
             title={t('promises.part')}
             mist={built.length > 0}
             link={<TextLink to={pages.promises(language)}>{t('promises.all')}</TextLink>}
           >
-            <PromiseLines lines={promises} named />
+            <PromiseLines lines={lines} named />
           </ProjectPart>
         )}
         {isDocumented && (

@@ -1,19 +1,16 @@
 import './estate-page.css'
 import './estate-place-styles.ts'
-import { Suspense } from 'react'
 import type { CardWithPayment } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { SharePicture } from '#contract/share-pictures.ts'
-import { isOnSale } from '#domain/estate-words.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
-import { similarWatch } from '#domain/similar-listing.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { hydrateWhenNear } from '../../../blocks/islands/hydrate-when-near.tsx'
-import { lazyPart, SafePart } from '../../../blocks/safe-part/safe-part.tsx'
+import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../../data/root-data.ts'
 import { estateTitle, statusKey } from '../../../i18n/estate-words.ts'
-import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
+import { useI18n } from '../../../i18n/i18n.tsx'
 import { JsonLd } from '../../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
@@ -34,17 +31,7 @@ import { EstateSimilar } from './estate-similar.tsx'
 import { FactRows } from './fact-rows.tsx'
 import type { ShownEstate } from './estate-data.server.ts'
 
-const WatchBand = lazyPart(async () => (await import('../../../blocks/watch/watch-part.tsx')).WatchBand)
-
 const EstatePlace = await hydrateWhenNear(async () => (await import('./estate-place.tsx')).EstatePlace)
-
-/** What of a unit can still happen is told: of a sold one, what is like it; of a held one, that it is on sale again. */
-function watchOf(estate: ShownEstate, { t, language }: I18n) {
-  const query = `estate=${estate.id}`
-  if (estate.status === 'sold')
-    return { query: similarWatch(estate, language), words: t('estate.watch.similar') }
-  return isOnSale(estate) ? { query } : { query, words: t('estate.watch.back') }
-}
 
 type EstatePageProps = {
   estate: ShownEstate
@@ -137,9 +124,6 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       {!isSold && extras.about.map((text) => <EstateAbout key={text.id} text={text} />)}
       <SafePart>{!isSold && <EstateHouse estate={estate} questions={extras.questions} />}</SafePart>
       <SafePart>{similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}</SafePart>
-      <Suspense>
-        <WatchBand {...watchOf(estate, i18n)} />
-      </Suspense>
       <CallbackBand
         title={t(isSold ? 'estate.sold.callback' : 'callback.title.estate')}
         anchor="callback"

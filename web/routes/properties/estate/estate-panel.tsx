@@ -1,8 +1,11 @@
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
+import { isOnSale } from '#domain/estate-words.ts'
 import { formerPrice, shownPrice } from '#domain/shown-price.ts'
+import { similarWatch } from '#domain/similar-listing.ts'
+import { useRootData } from '../../../data/root-data.ts'
 import { estateNumberWords, statusKey } from '../../../i18n/estate-words.ts'
-import { useI18n } from '../../../i18n/i18n.tsx'
+import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import { FavoriteButton } from '../../../blocks/estate/favorite-button.tsx'
 import { FormerPrice } from '../../../blocks/estate/former-price.tsx'
 import { ShareButton, ShareLinks } from '../../../blocks/share/share.tsx'
@@ -24,12 +27,22 @@ type EstatePanelProps = {
   hasBoard: boolean
 }
 
+/** What of a unit can still happen is told: of a sold one, what is like it; of a held one, that it is on sale again. */
+function watchOf(estate: ShownEstate, { t, language }: I18n) {
+  const query = `estate=${estate.id}`
+  if (estate.status === 'sold')
+    return { query: similarWatch(estate, language), words: t('estate.watch.similar') }
+  return { query, words: t(isOnSale(estate) ? 'watch.open' : 'estate.watch.back') }
+}
+
 /** Its place, its price, the facts, and one action. */
 export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) {
   const i18n = useI18n()
   const { t, price, number, language } = i18n
   const { complex, house, status, price_valid_until, monthly_from: monthly } = estate
   const isSold = status === 'sold'
+  const watch = watchOf(estate, i18n)
+  const hasWatches = useRootData()?.hasWatches === true
   const shown = shownPrice(estate)
   const where = [complex.name, house.name, estateNumberWords(estate, t)]
   const shared = [title, complex.name].filter(Boolean).join(', ')
@@ -116,6 +129,11 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
           <ShareButton title={shared} url={url} />
         </SafePart>
       </div>
+      {hasWatches && (
+        <p className="estate-in-house">
+          <Link to={pages.watch(language, watch.query)}>{watch.words}</Link>
+        </p>
+      )}
       <div className="estate-ways">
         <SafePart>
           <ShareLinks title={shared} url={url} />

@@ -18,7 +18,7 @@ export function PhrasePart({ category, missed, isByBedrooms, listing }: PhrasePa
   const counted = listing.rooms.filter((rooms) => rooms > 0)
   const each = (less: number) =>
     counted.map((rooms) => `${String(rooms - less)}${rooms === 4 ? '+' : ''}`).join(', ')
-  const about = category === 'flat' ? undefined : { category, example: t(`listing.example.${category}`) }
+  const about = category === 'flat' ? undefined : { category, example: t(`listing.find.${category}`) }
   return (
     <>
       {hasPhrases && <PhraseField about={about} />}
