@@ -22,7 +22,7 @@ export const listing = {
   'listing.find.comm': {
     ru: 'Помещение от 100 м²',
     kk: '100 м²-ден басталатын үй-жай',
-    en: 'Commercial premises from 100 m²',
+    en: 'Commercial unit from 100 m²',
   },
   'listing.sort': {
     ru: 'Сортировка',
