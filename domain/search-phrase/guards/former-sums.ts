@@ -45,6 +45,13 @@ function isOfGoods(sentence: Sentence, from: number): boolean {
   return /^(?:worth|стоимостью|за)$/.test(sentence.textAt(from)) && goods.test(sentence.textAt(from - 1))
 }
 
+/** «бюджет 30 млн болған», unlike «айлық төлемі 150 мың болатын бір бөлмелі», which tells what the home is to be like. */
+function isWasBehind(sentence: Sentence, place: number): boolean {
+  const isEnd = sentence.at(place + 1)?.isSign ?? true
+  const text = sentence.textAt(place)
+  return wasBehind.test(text) && (text !== 'болатын' || isEnd || sentence.textAt(place + 1) === 'еді')
+}
+
 /** "if 3 rooms is over 50 mln then 2", «если трёшка дороже 50 млн»: a price under which something else would do. */
 function isCondition(sentence: Sentence, from: number): boolean {
   const [start] = sentence.partOf(from)
@@ -86,9 +93,9 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
   // «10 млн қарызға береді»
   const isLent = /^[қк]арыз[ғг]а$/.test(text(to)) && /^бер(?:ед|ем|д)/.test(text(to + 1))
   if (isAgo || isGone || isLent) return true
-  let isPast = wasBehind.test(text(to))
+  let isPast = isWasBehind(sentence, to)
   for (let at = Math.max(0, from - 2); at < to; at++) {
-    if (sentence.isSign(at, ',.;!?')) isPast = wasBehind.test(text(to))
+    if (sentence.isSign(at, ',.;!?')) isPast = isWasBehind(sentence, to)
     // «чтобы цена была до 30 млн», «было бы», «если бы»
     else if (was.test(text(at)) && !isWished(sentence, at)) isPast = true
   }

@@ -34,11 +34,11 @@ export function readAfter(
     if (isBare(amount) && sentence.at(next)?.text === 'm' && amount.value <= mostPlusMetres)
       return { side, unit: 'm2', next: next + 1 }
   }
-  // «90 кв от», «30 млн до»
-  const trailing = /^(от|до)$/.exec(sentence.textAt(next))?.[1]
+  // «90 кв от», «30 млн до», «40кв мин»
+  const trailing = /^(от|до|мин)$/.exec(sentence.textAt(next))?.[1]
   const isLast = sentence.at(next + 1)?.isSign ?? true
   if (trailing !== undefined && isLast && !isBound && !isBare(amount))
-    return { side: trailing === 'от' ? 'from' : 'to', unit: null, next: next + 1 }
+    return { side: trailing === 'до' ? 'to' : 'from', unit: null, next: next + 1 }
   const ablative = amount.tail === 'from' ? readAblative(sentence, next, amount) : null
   if (ablative !== null) return ablative
   for (let count = 0; count < 2; count++) {
