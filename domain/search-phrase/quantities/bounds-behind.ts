@@ -54,7 +54,11 @@ export function readAfter(
         (value === 'around' && (!sentence.says(next, 'bound') || isKazakhAbout(sentence, next))) ||
         // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
         (isOnlyAfter(sentence, next) && before !== 'to') ||
-        (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
+        (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)) ||
+        // «80 кв жоғары төрт бөлмелі»
+        (amount.unit === 'm2' &&
+          /^(?:жо[ғг]ары|арты[қк])$/.test(sentence.textAt(next)) &&
+          readAmount(sentence, next + 1)?.unit === 'rooms'))
     const isNext = sentence.isNumber(next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
     // «9 миллионов плюс ипотека»
     const isMore =
