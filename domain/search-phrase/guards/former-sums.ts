@@ -32,6 +32,7 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
       isAdvertised(sentence, wish.key, from) ||
       isFormer(sentence, from, to) ||
       isSeen(sentence, from, to) ||
+      (wish.key === 'price_to' && isBeyondMeans(sentence, told, to)) ||
       isOfLoan(sentence, from, to) ||
       isCount(sentence, from, to)
     )
@@ -50,6 +51,12 @@ function isWasBehind(sentence: Sentence, place: number): boolean {
   const isEnd = sentence.at(place + 1)?.isSign ?? true
   const text = sentence.textAt(place)
   return wasBehind.test(text) && (text !== 'болатын' || isEnd || sentence.textAt(place + 1) === 'еді')
+}
+
+/** «35 миллионға дейін двушка, 45 миллионға шамамыз жетпейді»: what cannot be paid, behind the limit that is told. */
+function isBeyondMeans(sentence: Sentence, told: readonly Told[], to: number): boolean {
+  const isCannot = sentence.isKazakh && sentence.says(to, 'cannot')
+  return isCannot && told.some(({ wish, to: end }) => wish.key === 'price_to' && end < to)
 }
 
 /** "if 3 rooms is over 50 mln then 2", «если трёшка дороже 50 млн»: a price under which something else would do. */

@@ -55,9 +55,9 @@ export function readAfter(
         // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
         (isOnlyAfter(sentence, next) && before !== 'to') ||
         (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)) ||
-        // «80 кв жоғары төрт бөлмелі»
+        // «80 кв жоғары төрт бөлмелі», «70 шаршы кем емес үш бөлме»
         (amount.unit === 'm2' &&
-          /^(?:жо[ғг]ары|арты[қк])$/.test(sentence.textAt(next)) &&
+          /^(?:(?:жо[ғг]ары|арты[қк])$|.+ (?:емес|болмасын|болмаса)$)/.test(sentence.textAt(next)) &&
           readAmount(sentence, next + 1)?.unit === 'rooms'))
     const isNext = sentence.isNumber(next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
     // «9 миллионов плюс ипотека»
@@ -253,8 +253,11 @@ function lateBound(sentence: Sentence, place: number): { side: Side; next: numbe
   const next = isTwo ? place + 3 : place + 2
   const end = sentence.at(next)
   if (end !== undefined && !end.isSign) return null
-  if (/^(?:no less|no fewer|не меньше|не менее|кем емес|аз емес)$/.test(words)) return { side: 'from', next }
-  return /^(?:no more|не больше|не более|не дороже|не выше|к[өо]п емес|арты[қк] емес)$/.test(words)
+  if (/^(?:no less|no fewer|не меньше|не менее|(?:кем|аз) (?:емес|болмасын|болмаса))$/.test(words))
+    return { side: 'from', next }
+  return /^(?:no more|не больше|не более|не дороже|не выше|(?:к[өо]п|арты[қк]) (?:емес|болмасын|болмаса))$/.test(
+    words,
+  )
     ? { side: 'to', next }
     : null
 }
