@@ -28,7 +28,9 @@ export function isWishBesideSale(sentence: Sentence, from: number, to: number): 
 /** «однушку продаю, школа рядом, ценник не выше 25», "selling my flat, windows to the east": what hardly anybody tells of what is sold. */
 function isOfNoSale(sentence: Sentence, place: number): boolean {
   const isBound = sentence.says(place, 'bound', 'to') && sentence.isNumber(place + 1)
-  return isBound || ['near', 'view', 'side', 'sun', 'sort', 'ready'].some((kind) => sentence.says(place, kind))
+  return (
+    isBound || ['near', 'view', 'side', 'sun', 'sort', 'ready'].some((kind) => sentence.says(place, kind))
+  )
 }
 
 /** «Астанадан екі бөлмелі»: a Kazakh town from which a home is wanted. */
