@@ -92,14 +92,18 @@ function isOfNoHome(sentence: Sentence, own: number): boolean {
   )
 }
 
-/** «алматыдан екі бөлмелі дәрігермін» without the comma: the place behind rooms that no case ties to what follows; null for none. */
+/** «алматыдан екі бөлмелі дәрігермін» without the comma: the place behind rooms, a size or a floor that no case ties to what follows; null for none. */
 function afterRooms(sentence: Sentence, from: number, own: number): number | null {
   for (let at = own - 1; at >= from && own - at < 4; at--) {
-    const isRooms = sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+    const isRooms =
+      sentence.says(at, 'rooms') || ['rooms', 'm2', 'floor'].some((unit) => sentence.says(at, 'unit', unit))
     if (isRooms)
       return /(?:[ғгқк][ае]|[дт][ае]|[дтн][ыиі]|[дтн][ае]н|[нң]|м[ыиі]з|м)$/.test(sentence.textAt(at))
         ? null
         : at + 1
+    // «колледжде оқимын», «екеуміз істейміз»
+    const isOfFact = /[дт][ае]$/.test(sentence.textAt(at)) || sentence.says(at, 'vague', 'people')
+    if (!isOfFact) return null
   }
   return null
 }
