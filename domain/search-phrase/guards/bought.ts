@@ -63,6 +63,7 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   if (isOther && kinds.some((one) => isToldInHouse(sentence, one.from))) return false
   // "parking space with ev charging"
   if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.textAt(to))) return true
+  if (wish.values[0] === 'garage' && hasFeature(sentence, from, to)) return true
   if (told.some((one) => one.wish.key === 'features' && one.from !== from)) return false
   // «помещение под офис, окна на улицу»: premises that are told first, and nothing of a flat.
   const isNear = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'near'))
@@ -76,4 +77,16 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   // «вид на горы и паркинг»: a parking space has no view; «паркинг у метро» may be near something.
   const isOfFlat = ({ key }: Told['wish']) => wish.values[0] !== 'comm' && !key.startsWith('near')
   return !told.some((one) => ofHomes.has(one.wish.key) && (isOfFlat(one.wish) || !isHere(one)))
+}
+
+/** «паркинг зарядкамен», «зарядкасы бар паркинг алам», «паркинг, зарядкасы бар»: what a parking space itself has, where nothing else is told. */
+function hasFeature(sentence: Sentence, from: number, to: number): boolean {
+  const isEnd = (at: number) =>
+    sentence.terms.slice(at).every(({ isSign }, away) => isSign || sentence.isFiller(at + away))
+  const isFeature = (at: number) => sentence.says(at, 'feature') && !sentence.says(at, 'cat')
+  if (isFeature(to) && /[мбп]ен$/.test(sentence.textAt(to))) return isEnd(to + 1)
+  if (from === 2 && isFeature(0) && sentence.says(1, 'exists'))
+    return !sentence.says(to, 'exists') && isEnd(to)
+  const isItsOwn = sentence.isSign(to, ',') && isFeature(to + 1) && /с[ыі]$/.test(sentence.textAt(to + 1))
+  return from === 0 && isItsOwn && sentence.says(to + 2, 'exists') && isEnd(to + 3)
 }

@@ -32,6 +32,7 @@ export function formerSums(sentence: Sentence, told: readonly Told[]): Told[] {
       isAdvertised(sentence, wish.key, from) ||
       isFormer(sentence, from, to) ||
       isSeen(sentence, from, to) ||
+      (wish.key === 'price_to' && isBeyondMeans(sentence, told, to)) ||
       isOfLoan(sentence, from, to) ||
       isCount(sentence, from, to)
     )
@@ -43,6 +44,19 @@ function isOfGoods(sentence: Sentence, from: number): boolean {
   const goods =
     /^(?:car|dacha|boat|land|plot|furniture|машин\p{L}*|дач[аиуе]|участ\p{L}*|гараж|мебель|к[өо]л[іи]г\p{L}*)$/u
   return /^(?:worth|стоимостью|за)$/.test(sentence.textAt(from)) && goods.test(sentence.textAt(from - 1))
+}
+
+/** «бюджет 30 млн болған», unlike «айлық төлемі 150 мың болатын бір бөлмелі», which tells what the home is to be like. */
+function isWasBehind(sentence: Sentence, place: number): boolean {
+  const isEnd = sentence.at(place + 1)?.isSign ?? true
+  const text = sentence.textAt(place)
+  return wasBehind.test(text) && (text !== 'болатын' || isEnd || sentence.textAt(place + 1) === 'еді')
+}
+
+/** «35 миллионға дейін двушка, 45 миллионға шамамыз жетпейді»: what cannot be paid, behind the limit that is told. */
+function isBeyondMeans(sentence: Sentence, told: readonly Told[], to: number): boolean {
+  const isCannot = sentence.isKazakh && sentence.says(to, 'cannot')
+  return isCannot && told.some(({ wish, to: end }) => wish.key === 'price_to' && end < to)
 }
 
 /** "if 3 rooms is over 50 mln then 2", «если трёшка дороже 50 млн»: a price under which something else would do. */
@@ -86,9 +100,9 @@ function isFormer(sentence: Sentence, from: number, to: number): boolean {
   // «10 млн қарызға береді»
   const isLent = /^[қк]арыз[ғг]а$/.test(text(to)) && /^бер(?:ед|ем|д)/.test(text(to + 1))
   if (isAgo || isGone || isLent) return true
-  let isPast = wasBehind.test(text(to))
+  let isPast = isWasBehind(sentence, to)
   for (let at = Math.max(0, from - 2); at < to; at++) {
-    if (sentence.isSign(at, ',.;!?')) isPast = wasBehind.test(text(to))
+    if (sentence.isSign(at, ',.;!?')) isPast = isWasBehind(sentence, to)
     // «чтобы цена была до 30 млн», «было бы», «если бы»
     else if (was.test(text(at)) && !isWished(sentence, at)) isPast = true
   }

@@ -39,7 +39,9 @@ export function saidAt(sentence: Sentence, place: number, titles: Titles): Said 
   // «наурыз, квартира с отделкой»
   if (sentence.says(place, 'cat'))
     return sentence.says(place, 'cat', 'flat') ? { kind: 'filler', next: place + 1 } : null
-  if (sentence.says(place, 'interestfree') && !sentence.says(place, 'programme'))
+  // «пайызсыз рассрочка 30 пайыз»: beside the word for instalments it only tells that nothing is added.
+  const isBeside = [place - 1, place + 1].some((at) => sentence.says(at, 'programme', 'installment'))
+  if (sentence.says(place, 'interestfree') && (isBeside || !sentence.says(place, 'programme')))
     return { kind: 'mark', marks: [[interestFree]], next: place + 1, own: false }
   if (sentence.says(place, 'topic', 'first')) return { kind: 'filler', next: place + 1 }
   // «жартысын төлеп, қалғанын бөліп төлеу», «половину сразу»

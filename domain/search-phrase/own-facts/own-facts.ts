@@ -107,7 +107,7 @@ function isWholeSale(sentence: Sentence, from: number, to: number): boolean {
 }
 
 const noHome =
-  /^(?:car|dacha|garage|land|plot|business|машин[ауы]|авто|тачк[ау]|дач[ау]|гараж|участок|землю|бизнес|к[өо]л[іи]г(?:імізді|имизди|ін|імді|имди)|к[өо]л[іи]кт[іи]|дачан?ы|гаражд?ы)$/
+  /^(?:car|dacha|garage|land|plot|business|машин[ауы]|авто|тачк[ау]|дач[ау]|гараж|участок|землю|бизнес|к[өо]л[іи]г(?:імізді|имизди|ін|імді|имди)|к[өо]л[іи]кт[іи]|дачан?ы|гаражд?ы|жер(?:[іи]м)?(?:[іи]зд)?д?[іи]|мал(?:ым)?(?:ызд)?д?ы)$/
 
 function isSumAt(sentence: Sentence, place: number): boolean {
   const amount = readAmount(sentence, place)

@@ -57,6 +57,9 @@ export function stretchOf(
   // «қазіргі пәтерім бір бөлмелі, тар»: only the rooms of the home, where the need stands last.
   const home = isHome(sentence, own) ? afterHome(sentence, own) : null
   if (home !== null && need !== null && need > own && sentence.isKazakh) return [from, home]
+  const rooms =
+    need === null && sentence.isKazakh && isOfNoHome(sentence, own) ? afterRooms(sentence, from, own) : null
+  if (rooms !== null) return [rooms, isVerbLast ? own + 1 : to]
   const after = need === null ? afterWish(sentence, start, own) : null
   if (after !== null && !isVerbLast) return [after, to]
   const isAside = sentence.says(own, 'own', 'aside')
@@ -80,6 +83,29 @@ export function stretchOf(
   if (isOfNeed) return [from, need - 1]
   if (need < own) return isVerbLast ? [need + 1, own + 1] : [afterNeeded(sentence, need, own), again ?? to]
   return isVerbLast ? [from, afterPaid(sentence, own + 1, need)] : [from, need]
+}
+
+/** «дәрігермін», «қарызым жоқ», «колледжде оқимын»: facts that are of no home. */
+function isOfNoHome(sentence: Sentence, own: number): boolean {
+  return /^(?:д[әа]р[иі]гер|м[ұу][ғг]ал[иі]м|о[қк]и|[иі]стей|ж[ұу]мыс|[қк]ызмет|[қк]арыз|несие|кредит|ипотекам|ауа райы|п[әа]тер ?а[қк]ы|жалы[қк]т)/.test(
+    sentence.textAt(own),
+  )
+}
+
+/** «алматыдан екі бөлмелі дәрігермін» without the comma: the place behind rooms, a size or a floor that no case ties to what follows; null for none. */
+function afterRooms(sentence: Sentence, from: number, own: number): number | null {
+  for (let at = own - 1; at >= from && own - at < 4; at--) {
+    const isRooms =
+      sentence.says(at, 'rooms') || ['rooms', 'm2', 'floor'].some((unit) => sentence.says(at, 'unit', unit))
+    if (isRooms)
+      return /(?:[ғгқк][ае]|[дт][ае]|[дтн][ыиі]|[дтн][ае]н|[нң]|м[ыиі]з|м)$/.test(sentence.textAt(at))
+        ? null
+        : at + 1
+    // «колледжде оқимын», «екеуміз істейміз»
+    const isOfFact = /[дт][ае]$/.test(sentence.textAt(at)) || sentence.says(at, 'vague', 'people')
+    if (!isOfFact) return null
+  }
+  return null
 }
 
 /** "is my down payment", "for the first payment": where what a sum is for begins. */

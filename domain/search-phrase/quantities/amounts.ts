@@ -132,6 +132,12 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     next = joint + 1
   }
   let value = number.value * 10 ** (scale ?? 0)
+  // «екі миллион жарым», «2 млн с половиной»
+  if ((scale === 6 || scale === 9) && Number.isInteger(number.value) && sentence.says(next, 'halfmore')) {
+    value += 10 ** scale / 2
+    tail = sentence.at(next)?.tail ?? tail
+    ;({ next, tail } = afterSuffix(sentence, next + 1, tail))
+  }
   // «две тысячи двадцать седьмой год»
   const late = value === 2000 ? readNumber(sentence, next) : null
   if (late !== null && late.value >= 20 && late.value < 50 && Number.isInteger(late.value)) {

@@ -34,11 +34,11 @@ export function readAfter(
     if (isBare(amount) && sentence.at(next)?.text === 'm' && amount.value <= mostPlusMetres)
       return { side, unit: 'm2', next: next + 1 }
   }
-  // «90 кв от», «30 млн до»
-  const trailing = /^(от|до)$/.exec(sentence.textAt(next))?.[1]
+  // «90 кв от», «30 млн до», «40кв мин»
+  const trailing = /^(от|до|мин)$/.exec(sentence.textAt(next))?.[1]
   const isLast = sentence.at(next + 1)?.isSign ?? true
   if (trailing !== undefined && isLast && !isBound && !isBare(amount))
-    return { side: trailing === 'от' ? 'from' : 'to', unit: null, next: next + 1 }
+    return { side: trailing === 'до' ? 'to' : 'from', unit: null, next: next + 1 }
   const ablative = amount.tail === 'from' ? readAblative(sentence, next, amount) : null
   if (ablative !== null) return ablative
   for (let count = 0; count < 2; count++) {
@@ -54,7 +54,11 @@ export function readAfter(
         (value === 'around' && (!sentence.says(next, 'bound') || isKazakhAbout(sentence, next))) ||
         // «до 30 млн и выше 5 этажа»: what has a bound leaves another one to what follows.
         (isOnlyAfter(sentence, next) && before !== 'to') ||
-        (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)))
+        (value === 'to' && !isBound && isOfRooms(sentence, next + 1, amount)) ||
+        // «80 кв жоғары төрт бөлмелі», «70 шаршы кем емес үш бөлме»
+        (amount.unit === 'm2' &&
+          /^(?:(?:жо[ғг]ары|арты[қк])$|.+ (?:емес|болмасын|болмаса)$)/.test(sentence.textAt(next)) &&
+          readAmount(sentence, next + 1)?.unit === 'rooms'))
     const isNext = sentence.isNumber(next + 1) && amount.tail !== null && !sentence.says(next, 'bound')
     // «9 миллионов плюс ипотека»
     const isMore =
@@ -249,8 +253,11 @@ function lateBound(sentence: Sentence, place: number): { side: Side; next: numbe
   const next = isTwo ? place + 3 : place + 2
   const end = sentence.at(next)
   if (end !== undefined && !end.isSign) return null
-  if (/^(?:no less|no fewer|не меньше|не менее|кем емес|аз емес)$/.test(words)) return { side: 'from', next }
-  return /^(?:no more|не больше|не более|не дороже|не выше|к[өо]п емес|арты[қк] емес)$/.test(words)
+  if (/^(?:no less|no fewer|не меньше|не менее|(?:кем|аз) (?:емес|болмасын|болмаса))$/.test(words))
+    return { side: 'from', next }
+  return /^(?:no more|не больше|не более|не дороже|не выше|(?:к[өо]п|арты[қк]) (?:емес|болмасын|болмаса))$/.test(
+    words,
+  )
     ? { side: 'to', next }
     : null
 }

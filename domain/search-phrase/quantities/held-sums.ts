@@ -10,7 +10,7 @@ export function isOnlyWhen(sentence: Sentence, place: number): boolean {
 }
 
 /** From here on a bound is one of the price of a home, in tenge. */
-const leastOfHome = 15_000_000
+export const leastOfHome = 15_000_000
 
 /** «первый взнос есть, 7 миллионов»: the sum behind a comma is what is there. */
 export function isHeldSum(sentence: Sentence, start: number, comma: number): boolean {

@@ -51,11 +51,14 @@ function isApartSuffix(sentence: Sentence, place: number): boolean {
     sentence.says(place + 1, 'after') ||
     (sentence.says(place, 'suffix', 'from') &&
       ['floor', '-floor'].some((sort) => sentence.says(place + 1, 'sort', sort)))
+  // «2028 ден кеш бітпесін»
+  const isLate =
+    sentence.says(place, 'suffix', 'from') && /^(?:кеш|ерте)\p{L}*$/u.test(sentence.textAt(place + 1))
   // «50 кв дан», «30 млн нан»: behind a unit or a scale the ending alone is of the amount.
   const isOfAmount =
     /^(?:[дт][ае]н|н[ае]н)$/.test(sentence.textAt(place)) &&
     (sentence.says(place - 1, 'scale', '6') || sentence.says(place - 1, 'unit', 'm2'))
-  return isBound && !sentence.says(place, 'not') && (isRange || isCompared || isOfAmount)
+  return isBound && !sentence.says(place, 'not') && (isRange || isCompared || isOfAmount || isLate)
 }
 
 /** «2-ка» is of two rooms; the Kazakh ending of numbers up to five is another one. */

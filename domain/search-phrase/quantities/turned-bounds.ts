@@ -52,6 +52,8 @@ export function afterCannot(sentence: Sentence, place: number): number | null {
     return at + 2
   // «үшінші қабаттан жоғары шыға алмайды»
   if (verb?.text.startsWith('алмай') === true && sentence.at(at)?.isSign === false) return at + 2
+  // «төртінші қабаттан жоғары шықпаймыз екі бөлме»: what somebody will not do, unlike «қорықпаймын».
+  if (/^(?!қорқ|корк|қорық|корык)\p{L}+[мбп][ае]йм[ыи][нз]$/u.test(sentence.textAt(at))) return at + 1
   const isAdjective = /(?:ую|юю|ая|яя|ые|ие|ый|ий|ое|ее|ых|их|ого|его)$/.test(verb?.text ?? '')
   const isVerb = verb?.isKnown === false && !isAdjective && !verb.isSign && verb.number === null
   return sentence.at(at)?.text === 'не' && !sentence.isKazakh && isVerb ? at + 2 : null
@@ -77,6 +79,8 @@ function afterOut(sentence: Sentence, place: number): number | null {
   let at = start
   while (at - start < 3 && !out.test(sentence.textAt(at)) && isBetween(sentence, at)) at++
   if (!out.test(sentence.textAt(at))) return null
+  // «үш бөлмеден кем болса болмайды астана»
+  if (sentence.textAt(at) === 'болмайды' && sentence.textAt(at - 1) === 'болса') return at + 1
   const end = sentence.at(at + 1)
   return end === undefined || end.isSign || sentence.says(at + 1, 'join') ? at + 1 : null
 }

@@ -16,7 +16,9 @@ export const finish: Rule = (sentence, place) => {
   if (value === 'fine+turnkey' && isOfMoney(sentence, place)) return nothing(place + 1)
   if (value === 'turnkey' && isOnlyEntered(sentence, place))
     return { next: place + 1, wishes: [], isNeutral: true }
-  if (value === undefined || isFineAlone(sentence, place) || isOfTrade(sentence, place)) return null
+  if (value === undefined || isFineAlone(sentence, place)) return null
+  // «жөндеуі жоқ қара қабырға»: of a trade nobody tells that there is none.
+  if (!/ жо[қк]$/.test(sentence.textAt(place)) && isOfTrade(sentence, place)) return null
   // "pre-finish or better", «чистовая и лучше»
   const isBetter =
     sentence.says(place + 1, 'join') &&

@@ -51,9 +51,10 @@ export const house: Rule = (sentence, place) => {
   // «C немесе D үйі»
   const two = sentence.says(place + 3, 'house') ? twoLetters(sentence, place) : null
   if (two !== null) return { ...two, next: place + 4 }
-  // «Арман Парк В үйі», «Арман Парк В блок»
+  // «Арман Парк В үйі», «арман парк в үй», «Арман Парк В блок»
   const isVe =
-    own?.isCapital === true && /^(?:[үу]й[іи]\p{L}*|блок|корпус)$/u.test(sentence.textAt(place + 1))
+    (own?.isCapital === true || sentence.isKazakh) &&
+    /^(?:[үу]й(?:[іи]\p{L}*)?|блок|корпус)$/u.test(sentence.textAt(place + 1))
   const letterOf = isVe ? letterByLook : houseLetter
   // "is there a house in (the project)"
   const isArticle =

@@ -6,6 +6,7 @@ export const promotion: Rule = (sentence, place) => {
   if (id !== undefined) return one(place + 1, 'promotion', Number(id))
   if (!sentence.says(place, 'promo')) return null
   if (isOfTitle(sentence, place)) return { next: place + 1, wishes: [], isNeutral: true }
+  if (isOfLoan(sentence, place)) return nothing(place + 1)
   const isNone = isForGroup(sentence, place) && !isOfHomes(sentence, place)
   if (isNone || isAskedOf(sentence, place) || isOfAnotherTime(sentence, place)) return nothing(place + 1)
   return one(place + 1, 'promotions', lower.test(sentence.textAt(place)) ? 'lower' : 'all')
@@ -18,6 +19,14 @@ function isOfTitle(sentence: Sentence, place: number): boolean {
     while (Math.abs(at - place) < 5 && sentence.isFiller(at) && !sentence.says(at, 'cat')) at += step
     return sentence.says(at, 'promotion')
   })
+}
+
+/** «жеңілдікті бағдарлама 7-20-25», «жеңілдікпен несие»: a loan that the state pays a part of, and no promotion. */
+function isOfLoan(sentence: Sentence, place: number): boolean {
+  if (!/^же[ңн][іи]лд[іи]к(?:т[іи]|пен)$/.test(sentence.textAt(place))) return false
+  const isLoan =
+    sentence.says(place + 1, 'programme') && !sentence.says(place + 1, 'programme', 'installment')
+  return isLoan || sentence.says(place + 1, 'program') || /^ба[ғг]дарлама/.test(sentence.textAt(place + 1))
 }
 
 /** Words for promotions that lower a price. */

@@ -83,7 +83,8 @@ export const income: Rule = (sentence, place) => {
   const start = /^(?:налом|наличными|наличкой)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
   const amount =
     readAmount(sentence, sentence.afterFillers(start)) ?? readAmount(sentence, afterBound(sentence, start))
-  return amount === null ? null : nothing(amount.next)
+  // «жалақым жақсы, екі бөлмелі»: nobody earns rooms.
+  return amount === null || amount.unit !== null ? null : nothing(amount.next)
 }
 
 /** "salary is not more than 400000", «зарплата не больше 300 тысяч»: the place behind the bound of what is earned. */

@@ -150,6 +150,11 @@ function readWished(
     const before = comma === null ? null : readWished(sentence.upTo(comma), at, rules, vocabulary)
     return before ?? { ...neutral(end), accepted: item.wishes }
   }
+  // «2 бөлмелі, 3 бөлмелі емес»: the refusal is of what stands behind the comma.
+  const isOfLast = item.wishes[0]?.key === 'rooms' && sentence.textAt(item.next) === 'емес'
+  const last = isOfLast ? lastComma(sentence, at, item.next) : null
+  if (last !== null && sentence.says(last - 1, 'unit', 'rooms'))
+    return readWished(sentence.upTo(last), at, rules, vocabulary)
   const list = readJoined(sentence, item, rules)
   if (list !== null) {
     const wishes = list.items.map((each) => negated(each, vocabulary).wishes)
@@ -228,7 +233,7 @@ function withOneMore(
   if (whole && isPartEnd(sentence, item.next))
     return { next: item.next, wishes: merged(refused.wishes, negated(item, vocabulary).wishes) }
   // «да» is "too" in Kazakh and "yes" in Russian.
-  const too = sentence.isKazakh ? /^(?:тоже|также|да|де)$/ : /^(?:тоже|также|too|either)$/
+  const too = sentence.isKazakh ? /^(?:тоже|также|[дт][ае])$/ : /^(?:тоже|также|too|either)$/
   const isToo = isSame && too.test(sentence.textAt(item.next))
   const isEnd = isToo && !sentence.says(item.next + 1, 'accept')
   // «паркинг те керек емес, қойма да»: a kind of unit that is refused leaves nothing to wish.

@@ -10,6 +10,7 @@ import {
   longName,
   longStem,
   notMistyped,
+  refusesAlike,
   shortCase,
   shortestMistyped,
   withoutOneLetter,
@@ -113,6 +114,7 @@ export class Dictionary {
           // "medium" is no «Медеу» with an ending.
           if (entry.of === 'name' && stem.length < longName && !shortCase.test(rest)) continue
           const isName = entry.of === 'name'
+          if (entry.kind === 'not' && entry.of === 'kk' && !refusesAlike(start, stem)) continue
           if (!isSame && (!isOneMistake(start, stem, isName) || !this.#isEnding(entry, 0, rest))) continue
           if (word !== undefined && !this.#keepsLetters(entry.parts[0], word, 1, length)) continue
           const found = { entry, rest, letters: stem.length }

@@ -22,6 +22,8 @@ export function lookUp(
   const name = loose ?? exact
   // A name is as good as a word only where it is as long.
   if (name !== null && (word === null || name.length > word.length)) return name
+  // «арманым», «армандаймын»: a word that says nothing of a home and has more letters than the name in it.
+  if (word !== null && name !== null && word.senses.has('plain') && word.letters > name.letters) return word
   if (word !== null && name !== null && name.length === word.length) return both(word, name)
   if (word !== null) return word
   if (words[at]?.number !== null) return null

@@ -80,6 +80,12 @@ export function isOneMistake(typed: string, right: string, isName: boolean): boo
   )
 }
 
+/** «берсеңіз» is no mistyped «бермеңіз»: the letter by which a Kazakh verb refuses is never the wrong one. */
+export function refusesAlike(typed: string, right: string): boolean {
+  const refusing = (word: string) => word.replaceAll(/[^мбп]/g, '').length
+  return refusing(typed) === refusing(right)
+}
+
 /** Kazakh endings follow each other; behind a mistyped stem only so many letters of them are trusted. */
 export const longestMistypedEnding = 4
 

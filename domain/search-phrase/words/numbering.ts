@@ -46,5 +46,11 @@ function wordsOf(terms: readonly Term[]): ReadonlySet<number> | null {
     for (const [at, { text }] of terms.entries()) if (text === words[marks.size]) marks.add(at)
     if (marks.size >= fewest) return marks
   }
-  return null
+  return terms.length > 2 && isFirstReason(terms) ? new Set([0]) : null
+}
+
+/** «біріншіден, екі бөлмелі керек»: the first reason alone, with a comma or rooms behind it, unlike «біріншіден бесінші қабатқа дейін». */
+function isFirstReason(terms: readonly Term[]): boolean {
+  const says = (at: number, kind: string, value: string) => terms[at]?.senses.get(kind)?.has(value) === true
+  return terms[0]?.text === ordinals[1][0] && (terms[1]?.text === ',' || says(2, 'unit', 'rooms'))
 }

@@ -19,6 +19,7 @@ const subjectRules: readonly SubjectRule[] = [
   bareTotal, // «үстіне қосып барлығы 55»
   letterOfMillions, // «однушка 14м»
   totalSize, // "kitchen from 12 sqm and total not less than 70"
+  leastBeforeMost, // «60тан аз емес, 80нен көп емес квадрат»
   largerThan, // «у нас 54 квадрата, нужно от 90»
   floorsOfHouse, // «қабаты жоғары болмасын, 5-15 арасы»
   numbersOfHome, // «двушка от 20 до 30»
@@ -130,6 +131,17 @@ function totalSize(sentence: Sentence, { first, second, start }: Quantity): Subj
   return isTotal && sentence.terms.some((_, at) => at < start && sentence.says(at, 'unit', 'm2'))
     ? 'area'
     : null
+}
+
+/** «60тан аз емес, 80нен көп емес квадрат»: a bare least before a most, which alone has the unit of a size. */
+function leastBeforeMost(sentence: Sentence, { first, second, side, next }: Quantity): Subject | null {
+  if (second !== null || side !== 'from' || !isBare(first) || first.value < leastSize) return null
+  const most = sentence.isSign(next, ',') ? readAmount(sentence, next + 1) : null
+  if (most === null || most.value <= first.value || most.value > first.value * mostGrowth) return null
+  const isSize =
+    most.unit === 'm2' ||
+    (isBare(most) && [0, 1].some((away) => sentence.says(most.next + away, 'unit', 'm2')))
+  return isSize ? 'area' : null
 }
 
 /** A home that is wanted has at most so many times the size of the one that there is. */

@@ -1,4 +1,5 @@
 import { type Amount, isMoney, readAmount } from '../../quantities/amounts.ts'
+import { leastOfHome } from '../../quantities/held-sums.ts'
 import { nothing, one, type Sentence } from '../../sentence.ts'
 import * as words from '../../words/money.ts'
 import { type AmountRule, firstPayment, isPlainSum, moneyAtHand } from './amount-rule.ts'
@@ -83,16 +84,22 @@ export const moneyBehindProgramme: AmountRule = ({ sentence, quantity }) => {
 /** Less that is there is told of something else, in tenge. */
 const leastHeld = 500_000
 
-/** «8 млн бар», «8 млн ақшам бар», «ақшам бар 8 млн»: money that there is, unlike «20 млн-ға бар» and the question «бар ма». */
+/** «8 млн бар», «2 млн ғана бар», «8 млн ақшам бар», «ақшам бар 8 млн»: money that there is, unlike «20 млн-ға бар» and the question «бар ма». */
 export const moneyThere: AmountRule = ({ sentence, quantity }) => {
   const { side, second, first, start, next } = quantity
   const isOne = side === null && second === null && isMoney(first) && !first.isForeign
   if (!isOne || first.tail !== null || first.value < leastHeld) return undefined
   const isOwn = (at: number) => words.kazakhMoney.test(sentence.textAt(at))
   const isStart = sentence.isNumber(start) || isOwn(start)
-  const at = isOwn(next) ? next + 1 : next
+  const isOnly = /^(?:[ғг]ана|[қк]ана)$/
+  let at = isOnly.test(sentence.textAt(next)) ? next + 1 : next
+  if (isOwn(at)) at += 1
+  if (isOnly.test(sentence.textAt(at))) at += 1
   const isBehind = isStart && sentence.textAt(at) === 'бар'
   const isBefore = isOwn(start) && sentence.textAt(start + 1) === 'бар'
+  // «ақшам 7 млн», unlike «ақшам 25 млн», which is enough for a home
+  const isMine = /м(?:[ыі]з)?$/.test(sentence.textAt(start)) && first.value < leastOfHome
+  if (isOwn(start) && isMine && !isBefore && !isBehind) return moneyAtHand(quantity, next)
   if (!isBehind && !isBefore) return undefined
   const end = isBehind ? at + 1 : next
   // «қарызым 5 млн бар»

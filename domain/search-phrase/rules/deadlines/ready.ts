@@ -38,7 +38,7 @@ export function afterFinished(sentence: Sentence, place: number): number | null 
   )
     at++
   const isEnd =
-    /^(?:б[іи]ткен|б[іи]тт[іи]|б[іи]тс[еі]н?|ая[қк]тал(?:[ғг]ан|ды|сын|са)|закончен\p{L}*|завершен\p{L}*|окончен\p{L}*|finished|completed|complete|over|done)$/u
+    /^(?:б[іи]ткен(?: [үу]й\p{L}*)?|б[іи]тт[іи]|б[іи]тс[еі]н?|ая[қк]тал(?:[ғг]ан|ды|сын|са)|закончен\p{L}*|завершен\p{L}*|окончен\p{L}*|finished|completed|complete|over|done)$/u
   return isEnd.test(sentence.textAt(at)) ? at + 1 : null
 }
 

@@ -9,6 +9,7 @@ import { plusRooms } from './plus-rooms.ts'
 
 /** «комнаты: 2», "rooms 2-3": the number behind its word. */
 export const roomsBefore: Rule = (sentence, place) => {
+  if (sentence.says(place, 'unit', 'bedrooms')) return countedInKazakh(sentence, place + 1, 'bedrooms')
   const isWord = sentence.says(place, 'unit', 'rooms') && sentence.textAt(place).length >= 4
   if (!isWord || (sentence.at(place - 1)?.number !== null && place > 0)) return null
   // «комнаты раздельные две или три»
@@ -27,14 +28,15 @@ export const roomsBefore: Rule = (sentence, place) => {
   return countedInKazakh(sentence, at) ?? numberBehind(sentence, at, side)
 }
 
-/** «бөлмесі үшеу», «бөлмесі екеуден кем болмасын»; null for none. */
-function countedInKazakh(sentence: Sentence, at: number): Item | null {
+/** «бөлмесі үшеу», «жатын бөлмесі екеу», «бөлмесі екеуден кем болмасын»; null for none. */
+function countedInKazakh(sentence: Sentence, at: number, unit: 'rooms' | 'bedrooms' = 'rooms'): Item | null {
   const counted = ['екеу', 'ушеу', 'тортеу'].findIndex((word) => sentence.textAt(at).startsWith(word))
   if (counted < 0) return null
-  const many: Amount = { ...countedRooms, value: counted + 2, next: at + 1 }
+  const extra = unit === 'bedrooms' ? 1 : 0
+  const many: Amount = { ...countedRooms, value: counted + 2 + extra, next: at + 1 }
   const isFrom = /[дт][ае]н$/.test(sentence.textAt(at))
   const end = isFrom ? readAfter(sentence, at + 1, many) : null
-  if (end === null || end.side === null) return one(at + 1, 'rooms', many.value)
+  if (end === null || end.side === null) return one(at + 1, 'rooms', Math.min(many.value, 4))
   return bounded(many, end.side, end.next)
 }
 

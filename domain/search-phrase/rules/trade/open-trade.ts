@@ -93,6 +93,9 @@ export function afterPlannedTrade(sentence: Sentence, place: number): number | n
   const at = /^(?:студия\p{L}*|орталы[қкғг]\p{L}*|залы?н?)$/u.test(sentence.textAt(place + 1))
     ? place + 2
     : place + 1
+  // «оқу орталығын ашатын орын»
+  const isRoom = sentence.textAt(at) === 'ашатын' && /^(?:орын|жер|жай)$/.test(sentence.textAt(at + 1))
+  if (isRoom) return at + 2
   const isPlan = /^аш(?:ам|амын|амыз|са[мқк]|[қк]ым(?:ыз)?|па[қк]\p{L}*|айын|айы[қк]|[қк]алы|у[ғг]а)$/u
   return isPlan.test(sentence.textAt(at)) ? at + 1 : null
 }

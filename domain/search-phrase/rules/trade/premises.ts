@@ -202,9 +202,13 @@ export const placeForTrade: Rule = (sentence, place) => {
   const isNeeded = sentence.says(need, 'need') && /^(?:площадь|помещение|место)$/.test(text(need + 1))
   if (isNeeded && !sentence.says(need + 2, 'unit') && !/^(?:от|до|для|под)$/.test(text(need + 2)))
     return one(need + 2, 'category', 'comm')
+  // «сұлулық салонына жер», unlike «мектепке жер»
+  const isOfTradeAlone = !sentence.says(place, 'poi') || sentence.says(place, 'poi', 'pharmacy')
   // «шаштаразға жай керек», unlike «салонға жай ғана барамын»
   const isRoom =
-    /^(?:орын|помещени\p{L}*)$/u.test(text(end)) || (text(end) === 'жай' && sentence.says(end + 1, 'need'))
+    /^(?:орын|помещени\p{L}*)$/u.test(text(end)) ||
+    (text(end) === 'жай' && sentence.says(end + 1, 'need')) ||
+    (isOfTradeAlone && /^(?:жер|кабинет)$/.test(text(end)) && !isNearAlone(sentence, end + 1))
   const isFor = (isDative(at) || isForIt) && isRoom
   return isFor ? one(end + 1, 'category', 'comm') : null
 }

@@ -77,7 +77,10 @@ export const view: Rule = (sentence, place) => {
   const verb = /^(?:is|are|can be|could be)$/.test(sentence.textAt(mark)) ? mark + 1 : mark
   if (verb > mark && /^(?:seen|visible)$/.test(sentence.textAt(verb))) return { ...things, next: verb + 1 }
   while (sentence.says(next, 'mark') && next - mark < 3) next++
-  if (next === mark + 1 && (isWhereabouts(sentence, mark) || isSideOfTown(sentence, mark))) return null
+  // «аула жақтан екі бөлмелі»: a yard is no part of a town.
+  const isYard = things.next === place + 1 && sentence.says(place, 'thing', 'yard')
+  if (next === mark + 1 && !isYard && (isWhereabouts(sentence, mark) || isSideOfTown(sentence, mark)))
+    return null
   // «теңіз жаққа көшсем»
   const isTowards =
     /^жа[қк](?:[қк]а|та|тан)$/.test(sentence.textAt(mark)) &&
