@@ -39,6 +39,8 @@ export function boughtOnly(sentence: Sentence, told: readonly Told[]): Told[] {
 function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly Told[]): boolean {
   const [start, end] = sentence.partOf(from, to)
   if (isOfHouse(sentence, from)) return false
+  // "parking place for sale"
+  if (sentence.textAt(to) === 'for sale') return true
   if (wish.values[0] !== 'comm' && isWantedInHouse(sentence, from)) return false
   // "a unit for a pharmacy, rough finish"
   const isForTrade = sentence.terms.some(

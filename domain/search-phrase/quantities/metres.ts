@@ -26,6 +26,7 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
     isWay(sentence, unit + 1) ||
     isWithin(sentence, place, unit) ||
     isLeastAboveMost(sentence, place) ||
+    isComparedSize(sentence, place) ||
     isBesidePrice(sentence, place, unit) ||
     isSizeOfHome(sentence, place, unit) ||
     isOfPremises(sentence, place, unit)
@@ -55,6 +56,17 @@ function isLeastAboveMost(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** "not smaller than 100 m", unlike "budget not bigger than 40 m": what is compared by its size. */
+function isComparedSize(sentence: Sentence, place: number): boolean {
+  const size = Number(sentence.at(place)?.number ?? 0)
+  return (
+    size >= leastHome &&
+    size <= mostHome &&
+    /(?:^| )(?:bigger|larger|smaller)(?: than| then)?$/.test(sentence.textAt(place - 1)) &&
+    !saysMoney(sentence, place)
+  )
+}
+
 /** "300 m from the school", "within 500 meters of a park": whether words for how far a place is stand behind a number of metres. */
 export function isWay(sentence: Sentence, place: number): boolean {
   const away = sentence.textAt(place) === 'away' ? place + 1 : place
@@ -79,7 +91,10 @@ function isBesidePrice(sentence: Sentence, place: number, unit: number): boolean
   const isPlain = sentence.isSign(place - 1, '-–—,') || !sentence.says(place - 1, 'bound')
   const isLeast = sentence.isSign(unit + 1, '+') && (sentence.at(unit + 2)?.isSign ?? true)
   if (isPlain && isLeast && size >= leastWithFrom) return true
-  return isPlain && sentence.terms.some((_, at) => isBoundPrice(sentence, at))
+  if (isPlain && sentence.terms.some((_, at) => isBoundPrice(sentence, at))) return true
+  // "3r 70m 45mln", unlike "3r 30m-45mln"
+  const isPriceBehind = sentence.isNumber(unit + 1) && sentence.says(unit + 2, 'scale', '6')
+  return isPlain && isPriceBehind && sentence.textAt(unit + 2) !== 'm' && saysRooms(sentence)
 }
 
 /** Whether the word for millions of a price with a bound stands at a place. */

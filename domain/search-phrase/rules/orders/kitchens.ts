@@ -61,3 +61,14 @@ export function largeKitchenOf(sentence: Sentence, place: number): Item {
 
 /** The same of a kitchen that is the living room too. */
 const mostLiving = 40
+
+/** "big bright kitchen", "large living kitchen": a large kitchen with what else it is before its word; null for none. */
+export function brightKitchen(sentence: Sentence, place: number): Item | null {
+  if (!sentence.says(place, 'attr', 'big') && !sentence.says(place, 'sort', '-area')) return null
+  let at = place + 1
+  while (at - place < 3 && (sentence.says(at, 'sun') || sentence.textAt(at) === 'living')) at++
+  if (at === place + 1 || !sentence.says(at, 'topic', 'kitchen')) return null
+  const kitchen = largeKitchenOf(sentence, at + 1)
+  const isBright = sentence.says(place + 1, 'sun') || sentence.says(place + 2, 'sun')
+  return isBright ? { ...kitchen, wishes: [...kitchen.wishes, { key: 'sun', values: [2] }] } : kitchen
+}

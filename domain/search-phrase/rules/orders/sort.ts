@@ -1,7 +1,7 @@
 import { readQuantity } from '../../quantities/quantities.ts'
 import { wishesOf } from '../../quantities/quantity-wishes.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../../sentence.ts'
-import { afterLargestKitchen, largeKitchenOf } from './kitchens.ts'
+import { afterLargestKitchen, brightKitchen, largeKitchenOf } from './kitchens.ts'
 import { afterSoonest } from './soonest.ts'
 
 export const sort: Rule = (sentence, place) => {
@@ -10,6 +10,8 @@ export const sort: Rule = (sentence, place) => {
   if (sentence.says(place, 'bigkitchen')) {
     return largeKitchenOf(sentence, place + 1)
   }
+  const bright = brightKitchen(sentence, place)
+  if (bright !== null) return bright
   const soonest = afterSoonest(sentence, place)
   if (soonest !== null) return one(soonest, 'sort', 'deadline')
   if (isNoOrder(sentence, sentence.says(place, 'most') ? place + 1 : place)) return null
@@ -18,7 +20,9 @@ export const sort: Rule = (sentence, place) => {
   if (value !== undefined) {
     // "by area from small to big": the direction behind counts.
     const direction = sentence.value(place + 1, 'sort')
-    if (/^(?:by|sort|по) /.test(sentence.textAt(place)) && direction !== undefined)
+    const isBy = /^(?:by|sort|по) /.test(sentence.textAt(place))
+    // "sort by price, small flats": a size is no direction of prices.
+    if (isBy && direction !== undefined && subjectOf(direction) === subjectOf(value))
       return one(place + 2, 'sort', direction)
     // "soonest completed": the word for what is done belongs to the order.
     const isDone = /^(?:soonest|earliest)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'ready')
@@ -79,6 +83,11 @@ function isHeightOfFlat(sentence: Sentence, place: number): boolean {
   return (before === undefined || before.isSign || isOfHome) && (sentence.at(place + 1)?.isSign ?? true)
 }
 
+/** What an order is by, whichever way it goes. */
+function subjectOf(order: string): string {
+  return order.replace('-', '')
+}
+
 /** Whether an order is told behind a place. */
 function isOrderedBehind(sentence: Sentence, place: number): boolean {
   return sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
@@ -87,7 +96,7 @@ function isOrderedBehind(sentence: Sentence, place: number): boolean {
 /** «от больших к маленьким по площади», «үлкенінен кішісіне қарай көрсет квадратурасы бойынша»: the place behind what an order is by. */
 function afterItsSubject(sentence: Sentence, place: number, order: string): number {
   if (!/^-?(?:area|price)$/.test(order)) return place
-  const subject = order.replace('-', '')
+  const subject = subjectOf(order)
   const at = sentence.afterFillers(place, 2)
   const isBehind = /^(?:бойынша|жагынан)$/.test(sentence.textAt(at + 1))
   const isBy = [at - 1, at].some((each) => /^(?:by|in|по)(?: |$)/.test(sentence.textAt(each)))
@@ -211,7 +220,9 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   const isOfPart =
     ['living', 'kitchen'].some((topic) => sentence.says(before - 1, 'topic', topic)) ||
     // «отбасымыз үлкен»
-    sentence.says(before - 1, 'vague', 'people')
+    sentence.says(before - 1, 'vague', 'people') ||
+    // "my salary small"
+    sentence.says(before - 1, 'income')
   if (isOfPart) return false
   if (term === undefined || term.isSign || term.number !== null) return true
   if (sentence.says(place, 'exists') || /^(?:потом|затем|then|сосын)$/.test(term.text)) return true

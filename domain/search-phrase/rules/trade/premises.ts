@@ -107,7 +107,7 @@ function isIncluded(sentence: Sentence): boolean {
 
 /** «как доехать до офиса», "office hours": the company's own office. */
 function isVisit(sentence: Sentence, place: number): boolean {
-  const isOffice = /^(?:офис|кенсе|office)/.test(sentence.textAt(place))
+  const isOffice = /^(?:офис|кенсе|office|show ?room)/.test(sentence.textAt(place))
   return isOffice && sentence.terms.some((_, at) => sentence.says(at, 'visit'))
 }
 
@@ -150,11 +150,23 @@ const roomFor =
 /** Kinds of places that are opened in premises. */
 const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
 
+/** "gym premises", "fitness space, commercial": what is opened in premises, before their word. */
+function isOpenedIn(sentence: Sentence, place: number): boolean {
+  const isKind = [...openedKinds, 'school', 'kindergarten', 'sport'].some((kind) =>
+    sentence.says(place, 'poi', kind),
+  )
+  if (!isKind) return false
+  const isSpace = /^(?:space|unit)$/.test(sentence.textAt(place + 1))
+  const isCommercial = sentence.terms.some((_, at) => sentence.says(at, 'cat', 'comm'))
+  return sentence.textAt(place + 1) === 'premises' || (isSpace && isCommercial)
+}
+
 /** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
 export const roomForTrade: Rule = (sentence, place) => {
   // "salon space"
   const isRoom = roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place))
-  if (isRoom && !isNearAlone(sentence, place + 2)) return one(place + 2, 'category', 'comm')
+  const isPremises = isRoom || isOpenedIn(sentence, place)
+  if (isPremises && !isNearAlone(sentence, place + 2)) return one(place + 2, 'category', 'comm')
   if (!/^(?:for|под|для)$/.test(sentence.textAt(place + 1)) || !roomFor.test(sentence.textAt(place)))
     return null
   // "a kitchen with place for laundry"
