@@ -65,7 +65,11 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   if (isOther && kinds.some((one) => isToldInHouse(sentence, one.from))) return false
   // "parking space with ev charging"
   if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.textAt(to))) return true
-  if (told.some((one) => one.wish.key === 'features' && one.from !== from)) return false
+  // "office in a finished building with parking"
+  const isFirst = wish.values[0] === 'comm' && from === told[0]?.from
+  const isWith = (one: Told) => isFirst && /^(?:with|с|со)(?: |$)/.test(sentence.textAt(one.from))
+  const isFeature = (one: Told) => one.wish.key === 'features' && one.from !== from
+  if (told.some((one) => isFeature(one) && !isWith(one))) return false
   // «помещение под офис, окна на улицу»: premises that are told first, and nothing of a flat.
   const isNear = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'near'))
   const isFlat = told.some((one) => onlyOfFlats.has(one.wish.key))

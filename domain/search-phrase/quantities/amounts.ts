@@ -72,7 +72,8 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
 
 function amountAt(sentence: Sentence, place: number): Amount | null {
   // "euro 2 room" has rooms and no euros.
-  const isEuro = sentence.says(place, 'euro') && sentence.says(place + 2, 'unit', 'rooms')
+  const roomsAt = sentence.isSign(place + 2, '-') ? place + 3 : place + 2
+  const isEuro = sentence.textAt(place) === 'euro' && sentence.says(roomsAt, 'unit', 'rooms')
   if (!isEuro && sentence.says(place, 'currency') && typeof sentence.at(place + 1)?.number === 'number') {
     const amount = readAmount(sentence, place + 1)
     const isForeign = sentence.says(place, 'currency', 'foreign')

@@ -2,7 +2,7 @@ import { nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { afterBeside, isInHouse } from '../in-house.ts'
 import { afterOwn } from '../people.ts'
 import { afterPlannedTrade, openTrade } from './open-trade.ts'
-import { isNearAlone, roomBehind, trades } from './trades.ts'
+import { isNearAlone, isOfSize, roomBehind, trades } from './trades.ts'
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
@@ -158,7 +158,7 @@ function isOpenedIn(sentence: Sentence, place: number): boolean {
   if (!isKind) return false
   const isSpace = /^(?:space|unit)$/.test(sentence.textAt(place + 1))
   const isCommercial = sentence.terms.some((_, at) => sentence.says(at, 'cat', 'comm'))
-  return sentence.textAt(place + 1) === 'premises' || (isSpace && isCommercial)
+  return sentence.textAt(place + 1) === 'premises' || (isSpace && (isCommercial || isOfSize(sentence)))
 }
 
 /** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */

@@ -9,7 +9,11 @@ import { placeForTrade } from './premises.ts'
 export const shop: Rule = (sentence, place) => {
   if (!sentence.says(place, 'poi', 'shop') || !isShopBought(sentence, place)) return null
   // "a shop of 25 m2 next to a bus stop"
-  const isSized = [1, 2].some((away) => readAmount(sentence, place + away)?.unit === 'm2')
+  const isBeside = place === 0 && sentence.says(1, 'near', 'before')
+  const isSized =
+    [1, 2].some((away) => readAmount(sentence, place + away)?.unit === 'm2') ||
+    // "shop opposite the park 60 m2"
+    (isBeside && sentence.terms.some((_, at) => sentence.says(at, 'unit', 'm2')))
   const isOfFlats = sentence.terms.some(
     (_, at) =>
       sentence.says(at, 'rooms') ||
@@ -55,8 +59,8 @@ function isShopBought(sentence: Sentence, place: number): boolean {
 
 /** "shop with big windows", «магазин с парковкой»: whether what stands at a place is told of the shop. */
 function isOfShop(sentence: Sentence, shopAt: number, at: number): boolean {
-  const isWith = /^(?:with|with a|с|со)$/.test(sentence.textAt(shopAt + 1))
-  return isWith && at > shopAt + 1 && at <= shopAt + mostOfShop
+  const isWith = /^(?:with|с|со)(?: |$)/.test(sentence.textAt(shopAt + 1))
+  return isWith && at > shopAt && at <= shopAt + mostOfShop
 }
 
 /** So many words may tell what a shop is with. */

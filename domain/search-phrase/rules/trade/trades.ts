@@ -35,7 +35,7 @@ export const trades =
   /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|контор|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
 
 /** Whether a sentence tells a size, and neither rooms nor flats. */
-function isOfSize(sentence: Sentence): boolean {
+export function isOfSize(sentence: Sentence): boolean {
   const says = (is: (at: number) => boolean) => sentence.terms.some((_, at) => is(at))
   const isHome = (at: number) =>
     sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
