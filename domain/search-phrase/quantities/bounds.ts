@@ -114,7 +114,8 @@ export function skipped(sentence: Sentence, place: number): number {
     const isWord = sentence.says(next, 'bound') || isCompared || isAboutInShort(sentence, next)
     const isBound = isWord || sentence.isNumber(next) || isBeforeYear(sentence, next)
     // "handed over at the end of 2027"
-    const isPartOfYear = sentence.says(next, 'filler') && isYear(sentence.at(next + 1)?.number ?? 0)
+    const part = sentence.textAt(next) === 'at the' ? next + 1 : next
+    const isPartOfYear = sentence.says(part, 'filler') && isYear(sentence.at(part + 1)?.number ?? 0)
     if (
       !isPartOfYear &&
       (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not'))

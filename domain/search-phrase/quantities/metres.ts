@@ -126,7 +126,12 @@ function isOfPremises(sentence: Sentence, place: number, unit: number): boolean 
   while (
     place - at < mostBefore &&
     !isPremises(at) &&
-    (sentence.isFiller(at) || sentence.says(at, 'bound') || sentence.isNumber(at)) &&
+    (sentence.isFiller(at) ||
+      sentence.says(at, 'bound') ||
+      sentence.isNumber(at) ||
+      // "office near the mall 80 m"
+      sentence.says(at, 'near', 'before') ||
+      sentence.says(at, 'poi')) &&
     !(sentence.says(at, 'topic', 'price') && sentence.textAt(at) !== 'for')
   )
     at--
