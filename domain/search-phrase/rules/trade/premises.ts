@@ -136,7 +136,8 @@ export const studioOfArt: Rule = (sentence, place) => {
   if (afterPlannedTrade(sentence, place) !== null) return openTrade(sentence, place)
   if (!arts.test(sentence.textAt(place)) || !/^(?:studio|студи)/.test(sentence.textAt(place + 1))) return null
   // «йога студиясына орын»
-  if (/^(?:орын|жер|помещение)$/.test(sentence.textAt(place + 2))) return one(place + 3, 'category', 'comm')
+  if (/^(?:орын|жер|помещение|space|premises|unit)$/.test(sentence.textAt(place + 2)))
+    return one(place + 3, 'category', 'comm')
   const isFor = [place - 1, place - 2].some((at) =>
     /^(?:for|for a|под|для|open|opening|открыть|открываю|открываем)$/.test(sentence.textAt(at)),
   )
