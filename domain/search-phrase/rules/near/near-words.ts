@@ -2,7 +2,7 @@ import { type Item, nothing, type Rule, type Sentence, skipBounds } from '../../
 import { isToBe } from '../in-house.ts'
 import { isCompared, isLandmark, isWhereabouts, places, poiAt } from '../place-rules.ts'
 import { address } from '../street-rule.ts'
-import { isOfTrade } from '../trade/trades.ts'
+import { isOfTrade, startsPart } from '../trade/trades.ts'
 import { type Kinds, nearbyWishes, nearWish, poiList } from './kinds.ts'
 import { bareMinutes, readMinutes } from './minutes.ts'
 import { isOfNext, skipWay, withoutTimed } from './near-by-minutes.ts'
@@ -67,7 +67,7 @@ function nearAt(sentence: Sentence, start: number): Item | null {
 /** "shop near metro 50 m2", unlike "shop near, 50 m2": a shop with its size that is near another place. */
 function isShopBeside(sentence: Sentence, start: number, near: number): boolean {
   return (
-    start === 0 &&
+    startsPart(sentence, start) &&
     sentence.says(start, 'poi', 'shop') &&
     sentence.says(near, 'near', 'before') &&
     poiAt(sentence, near + 1) !== null &&

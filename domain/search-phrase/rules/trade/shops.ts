@@ -4,12 +4,13 @@ import { floorEnds } from '../floor-rules.ts'
 import { isInHouse, isOfHouse } from '../in-house.ts'
 import { openTrade } from './open-trade.ts'
 import { placeForTrade } from './premises.ts'
+import { startsPart } from './trades.ts'
 
 /** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
 export const shop: Rule = (sentence, place) => {
   if (!sentence.says(place, 'poi', 'shop') || !isShopBought(sentence, place)) return null
   // "a shop of 25 m2 next to a bus stop"
-  const isBeside = place === 0 && sentence.says(1, 'near', 'before')
+  const isBeside = startsPart(sentence, place) && sentence.says(place + 1, 'near', 'before')
   const isSized =
     [1, 2].some((away) => readAmount(sentence, place + away)?.unit === 'm2') ||
     // "shop opposite the park 60 m2"

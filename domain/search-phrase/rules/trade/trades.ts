@@ -42,12 +42,22 @@ export function isOfSize(sentence: Sentence): boolean {
   return says((at) => sentence.says(at, 'unit', 'm2')) && !says(isHome)
 }
 
+/** "show me shop opposite the park": whether a part of a sentence begins at a place, with words of asking before it at most. */
+export function startsPart(sentence: Sentence, place: number): boolean {
+  const [start] = sentence.partOf(place)
+  for (let at = start; at < place; at++)
+    if (!(sentence.isFiller(at) || sentence.says(at, 'need')) || sentence.says(at, 'near')) return false
+  return true
+}
+
 /** A trade at the start with a size, or behind «под»: premises; null for others. */
 export function tradeAlone(sentence: Sentence, place: number): Item | null {
   // «ломбард, 30 квадратов»
-  const isAlone = sentence.isSign(1, ',') || sentence.isNumber(1) || sentence.says(1, 'bound')
-  if (place === 0 && isAlone && trades.test(sentence.textAt(0)) && isOfSize(sentence))
-    return one(1, 'category', 'comm')
+  const next = place + 1
+  const isBound = sentence.says(next, 'bound') && !sentence.says(next, 'near')
+  const isAlone = sentence.isSign(next, ',') || sentence.isNumber(next) || isBound
+  const isTrade = isAlone && trades.test(sentence.textAt(place))
+  if (isTrade && startsPart(sentence, place) && isOfSize(sentence)) return one(next, 'category', 'comm')
   // «под стоматологию 120 квадратов»
   if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
     return one(place + 1, 'category', 'comm')
