@@ -54,7 +54,7 @@ export function startsPart(sentence: Sentence, place: number): boolean {
 export function tradeAlone(sentence: Sentence, place: number): Item | null {
   // «ломбард, 30 квадратов»
   const next = place + 1
-  const isBound = sentence.says(next, 'bound') && !sentence.says(next, 'near')
+  const isBound = sentence.says(next, 'bound') && sentence.isNumber(next + 1)
   const isAlone = sentence.isSign(next, ',') || sentence.isNumber(next) || isBound
   const isTrade = isAlone && trades.test(sentence.textAt(place))
   if (isTrade && startsPart(sentence, place) && isOfSize(sentence)) return one(next, 'category', 'comm')
