@@ -128,7 +128,8 @@ export const programme: Rule = (sentence, place) => {
 /** "otbasy mortgage", "7-20-25 loan": one of a name that the company does not have is not its only loan. */
 function isOfAnotherName(sentence: Sentence, place: number): boolean {
   const isNumbers = ['7', '-', '20', '-', '25'].every((text, at) => sentence.textAt(place - 5 + at) === text)
-  const isNamed = [place - 1, place + 1].some(
+  const before = sentence.textAt(place - 1) === 'bank' ? place - 2 : place - 1
+  const isNamed = [before, place + 1].some(
     (at) => namedLoans.test(sentence.textAt(at)) && !sentence.says(at, 'program'),
   )
   return isNumbers || isNamed

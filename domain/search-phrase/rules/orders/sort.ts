@@ -30,12 +30,15 @@ export const sort: Rule = (sentence, place) => {
     // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
     if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && isOrderedBehind(sentence, place))
       return { next: place + 1, wishes: [], isNeutral: true }
-    // «большой балкон» is about the balcony.
-    if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
     // "sorted by price, descending"
     const comma = sentence.isSign(place + 1, ',(') ? place + 2 : place + 1
     const isDown = /^(?:descending|desc|по убыванию|убыванию)$/.test(sentence.textAt(comma))
-    if (isDown && /^(?:price|area|floor|payment)$/.test(value)) return one(comma + 1, 'sort', `-${value}`)
+    if (isDown && /^-?(?:price|area|floor|payment)$/.test(value))
+      return one(comma + 1, 'sort', `-${subjectOf(value)}`)
+    const isUp = isBy && /^(?:ascending|asc|по возрастанию|возрастанию)$/.test(sentence.textAt(comma))
+    if (isUp) return one(comma + 1, 'sort', subjectOf(value))
+    // «большой балкон» is about the balcony.
+    if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
     return (
       floorWithBound(sentence, place, value) ??
       one(afterItsSubject(sentence, place + 1, value), 'sort', value)
