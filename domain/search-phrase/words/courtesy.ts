@@ -5,7 +5,7 @@ const courtesy =
 
 /** What wishes nothing at the end: whom a home is for and how soon an answer is hoped for. */
 const endings =
-  /^(?:asap|urgent|urgently|if possible|in kazakhstan|to live in|in (?:a |the )?new (?:building|house|complex)|for (?:my|our) parents|for (?:(?:my|our|the) )?(?:whole |big |small |little |young )?family|for (?:me|myself|us) and (?:my|our) (?:wife|husband|family|kids|children|son|daughter|mother|parents)|for (?:an )?investment|for myself)$/
+  /^(?:asap|cheers|(?:best |kind )?regards|many thanks|(?:thank you|thanks) (?:very much|so much|a lot|in advance)|urgent|urgently|if possible|in kazakhstan|to live in|in (?:a |the )?new (?:building|house|complex)|for (?:my|our) parents|for (?:(?:my|our|the) )?(?:whole |big |small |little |young )?family|for (?:me|myself|us) and (?:my|our) (?:wife|husband|family|kids|children|son|daughter|mother|parents)|for (?:an )?investment|for myself)$/
 
 /** So many words may be in such an ending. */
 const mostWords = 5

@@ -27,7 +27,8 @@ export const paidFirst: AmountRule = ({ sentence, quantity }) => {
   const { next, first } = quantity
   const isSum = isPlainSum(quantity) && first.scale === 6
   if (!isSum || sentence.textAt(next) !== 'first') return undefined
-  const isEnd = sentence.says(next + 1, 'join') || (sentence.at(next + 1)?.isSign ?? true)
+  const isJoined = sentence.says(next + 1, 'join') || sentence.textAt(next + 1) === 'then'
+  const isEnd = isJoined || (sentence.at(next + 1)?.isSign ?? true)
   return isEnd ? firstPayment(quantity, next + 1) : undefined
 }
 

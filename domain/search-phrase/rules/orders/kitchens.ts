@@ -72,3 +72,12 @@ export function brightKitchen(sentence: Sentence, place: number): Item | null {
   const isBright = sentence.says(place + 1, 'sun') || sentence.says(place + 2, 'sun')
   return isBright ? { ...kitchen, wishes: [...kitchen.wishes, { key: 'sun', values: [2] }] } : kitchen
 }
+
+/** "small kitchen big flat": a kitchen that is small before a home that is large; null for none. */
+export function smallKitchenBefore(sentence: Sentence, place: number): Item | null {
+  const isSmall = sentence.says(place, 'attr', 'small') || sentence.says(place, 'sort', 'area')
+  const isKitchen = sentence.says(place + 1, 'bigkitchen') && /^kitchen /.test(sentence.textAt(place + 1))
+  const isHome = ['cat', 'rooms'].some((kind) => sentence.says(place + 2, kind))
+  if (!isSmall || !isKitchen || !isHome) return null
+  return { ...one(place + 2, 'sort', '-area'), missed: [[place, place + 1]] }
+}

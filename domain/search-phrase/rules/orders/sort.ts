@@ -1,7 +1,7 @@
 import { readQuantity } from '../../quantities/quantities.ts'
 import { wishesOf } from '../../quantities/quantity-wishes.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../../sentence.ts'
-import { afterLargestKitchen, brightKitchen, largeKitchenOf } from './kitchens.ts'
+import { afterLargestKitchen, brightKitchen, largeKitchenOf, smallKitchenBefore } from './kitchens.ts'
 import { afterSoonest } from './soonest.ts'
 
 export const sort: Rule = (sentence, place) => {
@@ -10,6 +10,8 @@ export const sort: Rule = (sentence, place) => {
   if (sentence.says(place, 'bigkitchen')) {
     return largeKitchenOf(sentence, place + 1)
   }
+  const small = smallKitchenBefore(sentence, place)
+  if (small !== null) return small
   const bright = brightKitchen(sentence, place)
   if (bright !== null) return bright
   const soonest = afterSoonest(sentence, place)
@@ -212,7 +214,9 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   const term = sentence.at(place)
   // «бюджет небольшой»
   const subject = /^(?:is|are|у нас)$/.test(sentence.textAt(before - 1)) ? before - 2 : before - 1
-  if (/^(?:(?:my )?бюджет|(?:my )?budget)/.test(sentence.textAt(subject))) return false
+  // "small budget big flat" has a word of its own for the budget.
+  const isTold = ['small', 'big', 'low'].some((each) => sentence.says(subject - 1, 'attr', each))
+  if (/^(?:(?:my )?бюджет|(?:my )?budget)/.test(sentence.textAt(subject)) && !isTold) return false
   // «екі үлкен, екі бала»
   const isMany = sentence.says(before - 1, 'number') && !sentence.says(before - 1, 'number', '1')
   if (isMany && sentence.at(before)?.text === 'улкен') return false

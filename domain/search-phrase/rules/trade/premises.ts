@@ -100,7 +100,7 @@ function isPaid(sentence: Sentence, place: number): boolean {
 /** "does the price include parking", «входит ли паркинг», «паркинг бағаға кіре ме»: a question about what a price has. */
 function isIncluded(sentence: Sentence): boolean {
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return /(?:^| )(?:(?:does|do|(?<!we |they |you )(?:is|are)) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме|(?:включен|входи|includ).* (?:цен|стоимост|price))/u.test(
+  return /(?:^| )(?:(?:does|do|(?:is|are)(?! (?:looking|interested|searching))) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме|(?:включен|входи|includ).* (?:цен|стоимост|price))/u.test(
     text,
   )
 }

@@ -38,15 +38,19 @@ export const trades =
 export function isOfSize(sentence: Sentence): boolean {
   const says = (is: (at: number) => boolean) => sentence.terms.some((_, at) => is(at))
   const isHome = (at: number) =>
-    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+    sentence.says(at, 'rooms') ||
+    sentence.says(at, 'unit', 'rooms') ||
+    (sentence.says(at, 'cat', 'flat') && sentence.textAt(at) !== 'unit')
   return says((at) => sentence.says(at, 'unit', 'm2')) && !says(isHome)
 }
 
-/** "show me shop opposite the park": whether a part of a sentence begins at a place, with words of asking before it at most. */
+/** "show me shop opposite the park": whether a part of a sentence, or what is needed in it, begins at a place. */
 export function startsPart(sentence: Sentence, place: number): boolean {
   const [start] = sentence.partOf(place)
-  for (let at = start; at < place; at++)
-    if (!(sentence.isFiller(at) || sentence.says(at, 'need')) || sentence.says(at, 'near')) return false
+  for (let at = place - 1; at >= start; at--) {
+    if (sentence.says(at, 'need')) return true
+    if (!sentence.isFiller(at) || sentence.says(at, 'near')) return false
+  }
   return true
 }
 
