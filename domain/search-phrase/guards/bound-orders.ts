@@ -9,8 +9,8 @@ const subjects = ['payment', 'first', 'living', 'kitchen', 'ppm', 'deadline', 'f
 const adjective =
   /^(?:.*(?:ый|ий|ой|ая|яя|ую|юю|ое|ее|ые|ие|ых|их|ым|им|ого|ому)|cheap|cheaper|affordable|inexpensive|expensive|small|smaller|tiny|compact|large|larger|huge|big|bigger|spacious|арзан|қымбат|кымбат|шағын|шагын|ықшам|ыкшам|кішкентай|кишкентай|үлкен|улкен|кең|кен)$/
 
-/** How an order by something else than sizes is asked for. */
-const askedOrder = /^(?:sort|sorted|order|ordered) by (?!area|size)/
+/** How an order by something else than sizes is asked for, which a size beside it ("a small unit, lowest price") is none of. */
+const askedOrder = /^(?:(?:sort|sorted|order|ordered) by (?!area|size)|cheapest|lowest price)/
 
 /**
  * Orders whose word tells how something else is: «недорогой магазин рядом», «взнос маленький», «ықшам аудан»,

@@ -140,7 +140,7 @@ export const english: Words = {
   'side:sw': 'south west, southwest*, south western, sw side, sw facing, sw windows, sw exposure, sw, s w',
   'district:': 'microdistrict*, district*, area, dist, distr',
   'sun:2':
-    'sunny, sun, sunlight, sunlit, bright, lots of light, lot of light, light filled, sunshine, daylight, natural light, lots of sun, plenty of sun, light, sunnier, lots of sunlight, plenty of light, plenty of sunlight, lots of natural light, sun filled, good light, sunny side, sunniest, direct sun, a lot of sun, well lit, lots of daylight, plenty of daylight, lots of sunshine, brighter, plenty of natural light, with plenty of natural light, loads of light, loads of natural light, good natural light, a lot of light, a lot of natural light, gets the sun, not dark, not too dark, not gloomy, naturally lit',
+    'bright airy, light airy, airy and bright, sunny, sun, sunlight, sunlit, bright, lots of light, lot of light, light filled, sunshine, daylight, natural light, lots of sun, plenty of sun, light, sunnier, lots of sunlight, plenty of light, plenty of sunlight, lots of natural light, sun filled, good light, sunny side, sunniest, direct sun, a lot of sun, well lit, lots of daylight, plenty of daylight, lots of sunshine, brighter, plenty of natural light, with plenty of natural light, loads of light, loads of natural light, good natural light, a lot of light, a lot of natural light, gets the sun, not dark, not too dark, not gloomy, naturally lit',
   'cat:flat':
     'flat*, apartment*, apt, apts, home*, appartment*, apartament*, condo*, housing, unit, place to live, property, properties, aparment*, apartmnt*, units, kvartira*',
   'cat:garage':

@@ -76,7 +76,8 @@ export function brightKitchen(sentence: Sentence, place: number): Item | null {
 /** "small kitchen big flat": a kitchen that is small before a home that is large; null for none. */
 export function smallKitchenBefore(sentence: Sentence, place: number): Item | null {
   const isSmall = sentence.says(place, 'attr', 'small') || sentence.says(place, 'sort', 'area')
-  const isKitchen = sentence.says(place + 1, 'bigkitchen') && /^kitchen /.test(sentence.textAt(place + 1))
+  const isKitchen =
+    sentence.says(place + 1, 'bigkitchen') && sentence.textAt(place + 1).startsWith('kitchen ')
   const isHome = ['cat', 'rooms'].some((kind) => sentence.says(place + 2, kind))
   if (!isSmall || !isKitchen || !isHome) return null
   return { ...one(place + 2, 'sort', '-area'), missed: [[place, place + 1]] }
