@@ -55,5 +55,8 @@ function startOfEnding(terms: readonly Term[], end: number): number {
 function withoutGreeting(terms: readonly Term[]): readonly Term[] {
   if (!greeting.test(terms[0]?.text ?? '')) return terms
   const start = terms.findIndex(({ isSign, text }) => !(isSign ? parting.test(text) : greeting.test(text)))
-  return start < 0 ? terms : terms.slice(start)
+  if (start < 0) return terms
+  // "hello from Aktau, want 2 rooms in Astana"
+  const isFrom = terms[start]?.text === 'from' && terms[start + 1]?.senses.has('place') === true
+  return terms.slice(isFrom ? start + 2 : start)
 }
