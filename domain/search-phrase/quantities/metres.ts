@@ -88,13 +88,17 @@ function isBesidePrice(sentence: Sentence, place: number, unit: number): boolean
   const size = Number(sentence.at(place)?.number ?? 0)
   const isHome = size >= leastHome && size <= mostHome
   if (!isHome || sentence.says(unit + 1, 'currency') || saysMoney(sentence, place)) return false
+  const isMillions = (at: number) => sentence.says(at, 'scale', '6') && sentence.textAt(at) !== 'm'
+  // "from 28 mln to 40m"
+  if (sentence.textAt(place - 1) === 'to' && isMillions(place - 2)) return false
   const isPlain = sentence.isSign(place - 1, '-–—,') || !sentence.says(place - 1, 'bound')
   const isLeast = sentence.isSign(unit + 1, '+') && (sentence.at(unit + 2)?.isSign ?? true)
   if (isPlain && isLeast && size >= leastWithFrom) return true
   if (isPlain && sentence.terms.some((_, at) => isBoundPrice(sentence, at))) return true
-  // "3r 70m 45mln", unlike "3r 30m-45mln"
-  const isPriceBehind = sentence.isNumber(unit + 1) && sentence.says(unit + 2, 'scale', '6')
-  return isPlain && isPriceBehind && sentence.textAt(unit + 2) !== 'm' && saysRooms(sentence)
+  // "3r 70m 45mln", "3r 45mln 70m", unlike "3r 30m-45mln"
+  const before = sentence.isSign(place - 1, ',') ? place - 2 : place - 1
+  const isPriceBeside = (sentence.isNumber(unit + 1) && isMillions(unit + 2)) || isMillions(before)
+  return isPlain && isPriceBeside && saysRooms(sentence)
 }
 
 /** Whether the word for millions of a price with a bound stands at a place. */
