@@ -10,7 +10,13 @@ const isKazakhWord = remembering((text) => kazakhWords.test(soundOf(text)))
 
 /** Whether a term is a number, or a part of one in words. */
 function isNumeral({ number, senses }: Term): boolean {
-  return number !== null || senses.has('number') || senses.has('half') || senses.has('million')
+  return (
+    number !== null ||
+    senses.has('number') ||
+    senses.has('half') ||
+    senses.has('million') ||
+    senses.has('span')
+  )
 }
 
 /** Terms of a sentence with the questions that rules ask of them. */

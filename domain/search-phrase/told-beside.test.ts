@@ -141,3 +141,44 @@ for (const [language, { homes, wishes, beside, told }] of Object.entries(languag
     assert.deepEqual(wrong, [])
   })
 }
+
+/** Words around an English wish that wish nothing themselves. */
+const around: readonly ((wish: string) => string)[] = [
+  (wish) => `hi, ${wish}`,
+  (wish) => `hello ${wish}`,
+  (wish) => `good morning, ${wish}`,
+  (wish) => `looking for ${wish}`,
+  (wish) => `${wish} for my family`,
+  (wish) => `${wish}, for me and my wife`,
+  (wish) => `${wish} asap`,
+  (wish) => `${wish} urgently`,
+  (wish) => `${wish} if possible`,
+  (wish) => `${wish}, thank you very much`,
+]
+
+test('R1762 greetings, haste and whom a home is for, around an English wish, change nothing of it', () => {
+  const wishes = [
+    'shop near metro 50 m2',
+    'barbershop 35 m2',
+    'two rooms, not 4',
+    'not 2 rooms but 3',
+    'one room flat, not high',
+    '2 rooms, river view, 85+',
+    'arman park a',
+    'turnkey',
+    'first floor shop with street view',
+    '10 mln first, 300k a month',
+  ]
+  for (const wish of wishes)
+    for (const wrap of around) assert.equal(wishesOf(wrap(wish)), wishesOf(wish), wrap(wish))
+  for (const nothing of ['asap', 'for my family', 'hello', 'thank you very much'])
+    assert.equal(wishesOf(nothing), '', nothing)
+})
+
+test('R1763 what is opened in premises is near nothing, and what a shop is with is told of it', () => {
+  assert.equal(wishesOf('gym premises'), 'category=comm')
+  assert.equal(wishesOf('school premises 400 sqm'), 'area_from=360 area_to=440 category=comm')
+  assert.equal(wishesOf('shop with big windows'), 'category=comm features=panoramic_windows')
+  assert.equal(wishesOf('premises near a school'), 'category=comm near=school-10')
+  assert.equal(wishesOf('gym near'), 'near=sport-20')
+})

@@ -39,6 +39,8 @@ export function boughtOnly(sentence: Sentence, told: readonly Told[]): Told[] {
 function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly Told[]): boolean {
   const [start, end] = sentence.partOf(from, to)
   if (isOfHouse(sentence, from)) return false
+  // "parking place for sale"
+  if (sentence.textAt(to) === 'for sale') return true
   if (wish.values[0] !== 'comm' && isWantedInHouse(sentence, from)) return false
   // "a unit for a pharmacy, rough finish"
   const isForTrade = sentence.terms.some(
@@ -64,7 +66,11 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   // "parking space with ev charging"
   if (from === told[0]?.from && /^(?:с|со|with)(?: |$)/.test(sentence.textAt(to))) return true
   if (wish.values[0] === 'garage' && hasFeature(sentence, from, to)) return true
-  if (told.some((one) => one.wish.key === 'features' && one.from !== from)) return false
+  // "office in a finished building with parking"
+  const isFirst = wish.values[0] === 'comm' && from === told[0]?.from
+  const isWith = (one: Told) => isFirst && /^(?:with|с|со)(?: |$)/.test(sentence.textAt(one.from))
+  const isFeature = (one: Told) => one.wish.key === 'features' && one.from !== from
+  if (told.some((one) => isFeature(one) && !isWith(one))) return false
   // «помещение под офис, окна на улицу»: premises that are told first, and nothing of a flat.
   const isNear = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'near'))
   const isFlat = told.some((one) => onlyOfFlats.has(one.wish.key))

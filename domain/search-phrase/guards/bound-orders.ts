@@ -9,11 +9,15 @@ const subjects = ['payment', 'first', 'living', 'kitchen', 'ppm', 'deadline', 'f
 const adjective =
   /^(?:.*(?:ый|ий|ой|ая|яя|ую|юю|ое|ее|ые|ие|ых|их|ым|им|ого|ому)|cheap|cheaper|affordable|inexpensive|expensive|small|smaller|tiny|compact|large|larger|huge|big|bigger|spacious|арзан|қымбат|кымбат|шағын|шагын|ықшам|ыкшам|кішкентай|кишкентай|үлкен|улкен|кең|кен)$/
 
+/** How an order by something else than sizes is asked for, which a size beside it ("a small unit, lowest price") is none of. */
+const askedOrder = /^(?:(?:sort|sorted|order|ordered) by (?!area|size)|cheapest|lowest price)/
+
 /**
  * Orders whose word tells how something else is: «недорогой магазин рядом», «взнос маленький», «ықшам аудан»,
  * "affordable childcare". They are no order of the list.
  */
 export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[] {
+  const asked = told.find(({ wish, from }) => wish.key === 'sort' && askedOrder.test(sentence.textAt(from)))
   return told.filter(({ wish, from, to }) => {
     const order = wish.key === 'sort' ? String(wish.values[0]) : ''
     let at = from
@@ -30,6 +34,8 @@ export function ordersOfOthers(sentence: Sentence, told: readonly Told[]): Told[
       /^(?:biggest|largest|highest|best|lowest|smallest)$/.test(text) && sentence.says(to, 'promo')
     if (isMost) return true
     if (!/^-?(?:area|price)$/.test(order) || isWhole || !adjective.test(text)) return false
+    // "small flats sort by price"
+    if (asked !== undefined && asked.from !== from && /area/.test(order)) return true
     if (isOfUnitBefore(sentence, told, from)) return false
     return (
       isOfNext(sentence, at + 1, order) || (/area|^-price/.test(order) && isOfBefore(sentence, at, at + 1))
@@ -57,6 +63,9 @@ function isOfNext(sentence: Sentence, place: number, order: string): boolean {
     /^(?:ставк|пайыз|interest|rate|переплат|аудан|район|district|town|city)/.test(next?.text ?? '')
   )
     return true
+  // "big kazakh family"
+  const isPeople = sentence.says(to + 1, 'vague', 'people') && !sentence.says(to + 2, 'cat')
+  if (isPeople && next?.isSign === false && !sentence.isFiller(to)) return true
   // «недорогая с ремонтом» is of the flat, «дорогой ремонт» is not.
   if (/^(?:ремонт|отделк|жөндеу|жондеу|renovation|repair)/.test(next?.text ?? '')) return true
   if (/^(?:потом|затем|then|сосын)$/.test(next?.text ?? '')) return false

@@ -96,6 +96,9 @@ function isBareShare(sentence: Sentence, place: number, amount: Amount): boolean
   return isTens && isFirst && sentence.terms.some((_, at) => sentence.says(at, 'programme', 'installment'))
 }
 
+/** What is paid at once of two equal parts, in percent. */
+const half = 50
+
 /** «взнос 20 %», «дома 1»: a rate, or a number of a house. */
 export function numberAt(sentence: Sentence, place: number): Said | null {
   const amount = readAmount(sentence, place)
@@ -112,6 +115,10 @@ export function numberAt(sentence: Sentence, place: number): Said | null {
     return { kind: 'mark', marks: [[`%${String(amount.value)}`]], next: end, own: false }
   }
   if (amount.unit !== null) return null
+  // "instalment plan 50/50", «рассрочка 50 на 50»
+  const isBetween = sentence.isSign(amount.next, '/') || sentence.textAt(amount.next) === 'на'
+  if (amount.value === half && isBetween && sentence.at(amount.next + 1)?.number === half)
+    return { kind: 'mark', marks: [[`%${String(half)}`]], next: amount.next + 2, own: false }
   // «рассрочка, взнос 30»
   if (isBareShare(sentence, place, amount))
     return { kind: 'mark', marks: [[`%${String(amount.value)}`]], next: amount.next, own: false }

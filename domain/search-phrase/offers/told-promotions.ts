@@ -213,6 +213,8 @@ const single =
 /** «акция в (проекте)», "the (project) promotion": the only promotion that a project has of its own. */
 function byProject(sentence: Sentence, place: number, vocabulary: Vocabulary): Stretch | null {
   if (!sentence.says(place, 'promo') || !single.test(sentence.textAt(place))) return null
+  // "promo flats" have any of them.
+  if (sentence.textAt(place) === 'promo' && sentence.says(place + 1, 'cat', 'flat')) return null
   const projectAt = (at: number) =>
     [...(sentence.at(at)?.senses.get('place') ?? [])].find((value) => value.startsWith('project:'))
   const isAny = /^(?:any|какая|есть ли|кандай|бар ма)$/

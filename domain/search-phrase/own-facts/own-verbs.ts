@@ -45,7 +45,13 @@ function isHomeOfKin(sentence: Sentence, place: number): boolean {
 /** "change my 1 room for 2 rooms", "trading our flat": a home of one's own that is exchanged. */
 function isExchanged(sentence: Sentence, place: number): boolean {
   if (!/^(?:chang|trad|exchang)(?:e|ing)$/.test(sentence.textAt(place))) return false
-  if (!/^(?:my|our)$/.test(sentence.textAt(place + 1))) return false
+  const isOwnHome = /^(?:my|our)$/.test(sentence.textAt(place + 1))
+  // "exchange 1 room to 3 rooms"
+  const isForHome =
+    sentence.says(place + 2, 'unit', 'rooms') &&
+    /^(?:for|to)$/.test(sentence.textAt(place + 3)) &&
+    sentence.isNumber(place + 4)
+  if (!isOwnHome) return isForHome
   return sentence.isNumber(place + 2) || ['rooms', 'cat'].some((kind) => sentence.says(place + 2, kind))
 }
 

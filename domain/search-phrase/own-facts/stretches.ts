@@ -241,7 +241,9 @@ export function afterGiven(sentence: Sentence, own: number, to: number): number 
   // «моя трёшка на двушку», unlike «моя двушка на 5 этаже»
   const isHome = /^мо[яюей]$/.test(sentence.textAt(own))
   for (let at = own + 1; at < to; at++) {
-    if (!/^(?:на|for)$/.test(sentence.textAt(at))) continue
+    // "swap 1 room to 3 rooms"
+    const isTo = sentence.textAt(at) === 'to' && (sentence.isNumber(at + 1) || sentence.says(at + 1, 'rooms'))
+    if (!isTo && !/^(?:на|for)$/.test(sentence.textAt(at))) continue
     if (!isHome || [1, 2].some((away) => sentence.says(at + away, 'rooms'))) return at + 1
   }
   return null

@@ -46,6 +46,15 @@ function isPronoun(sentence: Sentence, place: number): boolean {
   return isOfHome && !sentence.says(unit, 'unit') && !sentence.says(unit, 'scale')
 }
 
+/** "half an hour", "a quarter of an hour": minutes in one phrase. */
+function minutesOf(span: string, next: number): Amount {
+  const none = { scale: null, isForeign: false, isTenge: false, tail: null, text: '' }
+  return { ...none, value: Number(span), unit: 'minutes', next }
+}
+
+/** A square foot in square metres. */
+const squareFoot = 0.0929
+
 /** The amounts of sentences by their places, which many rules ask for. */
 const amountsOf = new WeakMap<Sentence, Map<number, Amount | null>>()
 
@@ -62,7 +71,10 @@ export function readAmount(sentence: Sentence, place: number): Amount | null {
 }
 
 function amountAt(sentence: Sentence, place: number): Amount | null {
-  if (sentence.says(place, 'currency') && typeof sentence.at(place + 1)?.number === 'number') {
+  // "euro 2 room" has rooms and no euros.
+  const roomsAt = sentence.isSign(place + 2, '-') ? place + 3 : place + 2
+  const isEuro = sentence.textAt(place) === 'euro' && sentence.says(roomsAt, 'unit', 'rooms')
+  if (!isEuro && sentence.says(place, 'currency') && typeof sentence.at(place + 1)?.number === 'number') {
     const amount = readAmount(sentence, place + 1)
     const isForeign = sentence.says(place, 'currency', 'foreign')
     return amount === null ? null : { ...amount, isForeign, isTenge: !isForeign }
@@ -74,6 +86,8 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     if (isBare) return { ...amount, unit: sentence.value(place, 'unit') ?? null }
   }
   if (isPronoun(sentence, place)) return null
+  const span = sentence.value(place, 'span')
+  if (span !== undefined) return minutesOf(span, place + 1)
   const half = sentence.value(place, 'half')
   const more = hundredsBehindMillion(sentence, place)
   if (more !== null) return more
@@ -172,6 +186,19 @@ function amountAt(sentence: Sentence, place: number): Amount | null {
     ;({ next, tail } = afterSuffix(sentence, next, tail))
   }
   const text = sentence.textAt(place)
+  // "800 sq ft"
+  if (unit?.unit === 'ft2')
+    return {
+      value: Math.round(value * squareFoot),
+      scale,
+      unit: 'm2',
+      isForeign,
+      isTenge,
+      tail,
+      text,
+      next,
+      isAbout,
+    }
   return { value, scale, unit: unit?.unit ?? null, isForeign, isTenge, tail, text, next, isAbout }
 }
 

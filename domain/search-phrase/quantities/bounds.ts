@@ -113,7 +113,14 @@ export function skipped(sentence: Sentence, place: number): number {
     const isCompared = comparing.has(sentence.textAt(next)) && sentence.isNumber(next + 1)
     const isWord = sentence.says(next, 'bound') || isCompared || isAboutInShort(sentence, next)
     const isBound = isWord || sentence.isNumber(next) || isBeforeYear(sentence, next)
-    if (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not')) break
+    // "handed over at the end of 2027"
+    const part = sentence.textAt(next) === 'at the' ? next + 1 : next
+    const isPartOfYear = sentence.says(part, 'filler') && isYear(sentence.at(part + 1)?.number ?? 0)
+    if (
+      !isPartOfYear &&
+      (isBound || !sentence.isFiller(next) || sentence.says(next, 'cat') || sentence.says(next, 'not'))
+    )
+      break
     next++
   }
   return next

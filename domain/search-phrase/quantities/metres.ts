@@ -26,6 +26,7 @@ export function isMetre(sentence: Sentence, place: number, unit: number): boolea
     isWay(sentence, unit + 1) ||
     isWithin(sentence, place, unit) ||
     isLeastAboveMost(sentence, place) ||
+    isComparedSize(sentence, place) ||
     isBesidePrice(sentence, place, unit) ||
     isSizeOfHome(sentence, place, unit) ||
     isOfPremises(sentence, place, unit)
@@ -55,6 +56,17 @@ function isLeastAboveMost(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** "not smaller than 100 m", unlike "budget not bigger than 40 m": what is compared by its size. */
+function isComparedSize(sentence: Sentence, place: number): boolean {
+  const size = Number(sentence.at(place)?.number ?? 0)
+  return (
+    size >= leastHome &&
+    size <= mostHome &&
+    /(?:^| )(?:bigger|larger|smaller)(?: than| then)?$/.test(sentence.textAt(place - 1)) &&
+    !saysMoney(sentence, place)
+  )
+}
+
 /** "300 m from the school", "within 500 meters of a park": whether words for how far a place is stand behind a number of metres. */
 export function isWay(sentence: Sentence, place: number): boolean {
   const away = sentence.textAt(place) === 'away' ? place + 1 : place
@@ -76,10 +88,17 @@ function isBesidePrice(sentence: Sentence, place: number, unit: number): boolean
   const size = Number(sentence.at(place)?.number ?? 0)
   const isHome = size >= leastHome && size <= mostHome
   if (!isHome || sentence.says(unit + 1, 'currency') || saysMoney(sentence, place)) return false
+  const isMillions = (at: number) => sentence.says(at, 'scale', '6') && sentence.textAt(at) !== 'm'
+  // "from 28 mln to 40m"
+  if (sentence.textAt(place - 1) === 'to' && isMillions(place - 2)) return false
   const isPlain = sentence.isSign(place - 1, '-–—,') || !sentence.says(place - 1, 'bound')
   const isLeast = sentence.isSign(unit + 1, '+') && (sentence.at(unit + 2)?.isSign ?? true)
   if (isPlain && isLeast && size >= leastWithFrom) return true
-  return isPlain && sentence.terms.some((_, at) => isBoundPrice(sentence, at))
+  if (isPlain && sentence.terms.some((_, at) => isBoundPrice(sentence, at))) return true
+  // "3r 70m 45mln", "3r 45mln 70m", unlike "3r 30m-45mln"
+  const before = sentence.isSign(place - 1, ',') ? place - 2 : place - 1
+  const isPriceBeside = (sentence.isNumber(unit + 1) && isMillions(unit + 2)) || isMillions(before)
+  return isPlain && isPriceBeside && saysRooms(sentence)
 }
 
 /** Whether the word for millions of a price with a bound stands at a place. */
@@ -111,7 +130,12 @@ function isOfPremises(sentence: Sentence, place: number, unit: number): boolean 
   while (
     place - at < mostBefore &&
     !isPremises(at) &&
-    (sentence.isFiller(at) || sentence.says(at, 'bound') || sentence.isNumber(at)) &&
+    (sentence.isFiller(at) ||
+      sentence.says(at, 'bound') ||
+      sentence.isNumber(at) ||
+      // "office near the mall 80 m"
+      sentence.says(at, 'near', 'before') ||
+      sentence.says(at, 'poi')) &&
     !(sentence.says(at, 'topic', 'price') && sentence.textAt(at) !== 'for')
   )
     at--

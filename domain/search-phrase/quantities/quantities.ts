@@ -209,7 +209,7 @@ function isBarePlus(sentence: Sentence, start: number, first: Amount, next: numb
     sentence.terms.every((_, at) => {
       const isOfFlat =
         sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
-      return isOfFlat || (at >= start && at < next)
+      return isOfFlat || sentence.isSign(at, ',.;!') || (at >= start && at < next)
     }) ||
     [start - 1, start - 2].some(
       (at) =>

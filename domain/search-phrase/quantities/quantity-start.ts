@@ -25,7 +25,7 @@ export function readStart(sentence: Sentence, start: number): QuantityStart | nu
   const late = inner === null ? null : readBounds(sentence, skipped(sentence, inner.next), true)
   const led = ledNumber(sentence, late?.next ?? bound.next)
   // "we have three kids"
-  if (led === null || isOfPeople(sentence, led.amount)) return null
+  if (led === null || isOfPeople(sentence, led.amount) || isWhen(sentence, start, led.amount)) return null
   const subject =
     before?.subject ?? inner?.subject ?? (isOfYear(sentence, bound, led.amount) ? 'deadline' : null)
   const own = withoutFloor(sentence, led.amount, subject)
@@ -38,6 +38,11 @@ export function readStart(sentence: Sentence, start: number): QuantityStart | nu
     led.side ??
     (first.isAbout === true ? 'around' : null)
   return { before, subject, side, boundEnds: late === null ? [bound.next] : [bound.next, late.next], first }
+}
+
+/** "looked at studios before but now want 2 rooms": a word for when bounds no rooms. */
+function isWhen(sentence: Sentence, place: number, { unit }: Amount): boolean {
+  return /^(?:before|after)$/.test(sentence.textAt(place)) && (unit === 'rooms' || unit === 'bedrooms')
 }
 
 /** «до конца 26», «к весне 27»: a year in two digits behind the part of it that is told. */

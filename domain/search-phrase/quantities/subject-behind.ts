@@ -66,6 +66,9 @@ export function readBehind(
   const unit = isLeast ? sentence.value(behind + 1, 'unit') : (last?.unit ?? null)
   if (isOfMoney && unit !== null && unit !== 'percent') return found
   if (isOfMoney && sizes.has(readSubject(sentence, found.next)?.subject ?? 'price')) return found
+  // "300k a month and 10 mln": nobody pays millions a month beside thousands.
+  const isThousands = sentence.says(place - 1, 'scale', '3')
+  if (found.subject === 'payment' && isThousands && following.scale === 6) return found
   // «300 тысяч в месяц, 2 или 3 комнаты», "12m deposit by 2028"
   if (isOfMoney && isBare(following) && (following.value < 10 || isYear(following.value))) return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.

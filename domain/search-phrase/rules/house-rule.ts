@@ -43,7 +43,7 @@ export const house: Rule = (sentence, place) => {
     (sentence.isNumber(place + 1) && sentence.says(place + 2, 'unit', 'rooms')) ||
     (sentence.says(place + 1, 'bound') && sentence.isNumber(place + 2))
   // "(project) a": at the end it is no article.
-  const isLast = own?.text === 'a' && place + 1 === sentence.terms.length
+  const isLast = own?.text === 'a' && (sentence.at(place + 1)?.isSign ?? true)
   const isLetterOfHouse = own?.isCapital === true || isLast || isLetterAlone(own?.text ?? '')
   const isMark = isBehind && isLetterOfHouse && own?.text.length === 1 && isEndOfName
   const mark = isMark ? houseLetter(own.text) : null

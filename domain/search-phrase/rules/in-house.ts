@@ -6,7 +6,9 @@ export function isInHouse(sentence: Sentence, place: number): boolean {
   const isHouse = /^(?:доме|домом|building|in the building|уйде|уйинде|уйдин)$/.test(sentence.textAt(place))
   // «үйдің жанында мектеп» is around it.
   const isBeside = sentence.says(place + 1, 'near', 'after')
-  return (isHouse && !isBeside) || sentence.says(place, 'below')
+  // "shop in building B" is in that one.
+  const isNamed = /^(?:building|доме)$/.test(sentence.textAt(place)) && isMark(sentence, place + 1)
+  return (isHouse && !isBeside && !isNamed) || sentence.says(place, 'below')
 }
 
 /** «в доме есть паркинг», «үйде дүкен болсын»: the part of a sentence is about what the house has. */

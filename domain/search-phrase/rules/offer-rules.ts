@@ -1,4 +1,5 @@
 import { readAmount } from '../quantities/amounts.ts'
+import { namedLoans } from '../words/banks.ts'
 import { nothing, one, type Rule, type Sentence, skipBounds, type Wish } from '../sentence.ts'
 
 export const promotion: Rule = (sentence, place) => {
@@ -107,6 +108,7 @@ export const programme: Rule = (sentence, place) => {
   if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
     return one(place + 2, 'programme', 'interestfree')
   if (kind === undefined) return null
+  if (kind === 'mortgage' && isOfAnotherName(sentence, place)) return nothing(place + 1)
   // «несие пайызы қанша», «какая ставка по ипотеке» ask what a loan costs.
   const isRate = [1, 2, 3].some((away) =>
     [place - away, place + away].some(
@@ -130,6 +132,16 @@ export const programme: Rule = (sentence, place) => {
   const behind = sentence.says(place + 1, 'interestfree')
   const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
   return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? 'interestfree' : kind)
+}
+
+/** "otbasy mortgage", "7-20-25 loan": one of a name that the company does not have is not its only loan. */
+function isOfAnotherName(sentence: Sentence, place: number): boolean {
+  const isNumbers = ['7', '-', '20', '-', '25'].every((text, at) => sentence.textAt(place - 5 + at) === text)
+  const before = sentence.textAt(place - 1) === 'bank' ? place - 2 : place - 1
+  const isNamed = [before, place + 1].some(
+    (at) => namedLoans.test(sentence.textAt(at)) && !sentence.says(at, 'program'),
+  )
+  return isNumbers || isNamed
 }
 
 /** «под 18 процентов ипотека»: the rate of a loan before its word. */

@@ -83,8 +83,10 @@ export const income: Rule = (sentence, place) => {
   const start = /^(?:налом|наличными|наличкой)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
   const amount =
     readAmount(sentence, sentence.afterFillers(start)) ?? readAmount(sentence, afterBound(sentence, start))
+  // "for rent income under 50m" has the price of the home.
+  const isPrice = sentence.says(place - 1, 'rent') && amount !== null && amount.value > mostIncome
   // «жалақым жақсы, екі бөлмелі»: nobody earns rooms.
-  return amount === null || amount.unit !== null ? null : nothing(amount.next)
+  return amount === null || amount.unit !== null || isPrice ? null : nothing(amount.next)
 }
 
 /** "salary is not more than 400000", «зарплата не больше 300 тысяч»: the place behind the bound of what is earned. */

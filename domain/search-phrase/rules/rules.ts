@@ -53,7 +53,7 @@ import { view } from './windows/view.ts'
 export type ListedRule = { readonly rule: Rule; readonly needs: readonly string[] | 'nothing' }
 
 /** What an amount has. */
-const amounts = ['digits', 'number', 'half', 'million']
+const amounts = ['digits', 'number', 'half', 'million', 'span']
 
 /** What a sum of thousands or millions has. */
 const sums = ['scale', 'half', 'million', 'currency']

@@ -23,6 +23,16 @@ export const sumOfShare: AmountRule = ({ sentence, quantity: { first, subject, n
   return { ...one(sum.next, 'first_payment', sum.value), missed: [[first.next - 2, first.next]] }
 }
 
+/** "10 mln first, 300k a month", unlike "25 mln first floor": what is paid before the rest. */
+export const paidFirst: AmountRule = ({ sentence, quantity }) => {
+  const { next, first } = quantity
+  const isSum = isPlainSum(quantity) && first.scale === 6
+  if (!isSum || sentence.textAt(next) !== 'first') return undefined
+  const isJoined = sentence.says(next + 1, 'join') || sentence.textAt(next + 1) === 'then'
+  const isEnd = isJoined || (sentence.at(next + 1)?.isSign ?? true)
+  return isEnd ? firstPayment(quantity, next + 1) : undefined
+}
+
 /** «8 миллион салып, қалғанын ипотекамен»: what is put in before a loan is the first payment. */
 export const putIn: AmountRule = ({ sentence, quantity }) => {
   const { next } = quantity

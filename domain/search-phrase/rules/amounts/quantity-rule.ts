@@ -10,6 +10,7 @@ import {
   heldBy,
   moneyBehindProgramme,
   moneyThere,
+  paidFirst,
   putIn,
   saved,
   sumOfShare,
@@ -37,6 +38,7 @@ const amountRules: readonly AmountRule[] = [
   oneOfRooms, // «бір бөлмесін кабинет қыламын»
   manyFloors, // "two floors"
   tooLittle, // «кухня 9 метров мало»
+  paidFirst, // "10 mln first, 300k a month"
   putIn, // «8 миллион салып, қалғанын ипотекамен»
   fromRelatives, // «9 млн от родителей, остальное в ипотеку»
   borrowedRest, // «денег 18 млн, остальное в ипотеку»

@@ -2,7 +2,7 @@ import { type Item, nothing, type Rule, type Sentence, skipBounds } from '../../
 import { isToBe } from '../in-house.ts'
 import { isCompared, isLandmark, isWhereabouts, places, poiAt } from '../place-rules.ts'
 import { address } from '../street-rule.ts'
-import { isOfTrade } from '../trade/trades.ts'
+import { isOfTrade, startsPart } from '../trade/trades.ts'
 import { type Kinds, nearbyWishes, nearWish, poiList } from './kinds.ts'
 import { bareMinutes, readMinutes } from './minutes.ts'
 import { isOfNext, skipWay, withoutTimed } from './near-by-minutes.ts'
@@ -50,6 +50,7 @@ function nearAt(sentence: Sentence, start: number): Item | null {
       next - found.next < 3
     )
       next++
+    if (isShopBeside(sentence, start, next)) return null
     if (sentence.says(next, 'near', 'after') && !isOwnGarden(sentence, start, next))
       // «школа рядом, 5 минут»
       return withMinutes(
@@ -61,6 +62,17 @@ function nearAt(sentence: Sentence, start: number): Item | null {
       return { next: next + 1, wishes: nearbyWishes(found, true) }
   }
   return null
+}
+
+/** "shop near metro 50 m2", unlike "shop near, 50 m2": a shop with its size that is near another place. */
+function isShopBeside(sentence: Sentence, start: number, near: number): boolean {
+  return (
+    startsPart(sentence, start) &&
+    sentence.says(start, 'poi', 'shop') &&
+    sentence.says(near, 'near', 'before') &&
+    poiAt(sentence, near + 1) !== null &&
+    sentence.terms.some((_, at) => sentence.says(at, 'unit', 'm2'))
+  )
 }
 
 /** «у самого моря», «возле самой реки», "at the very edge of the sea": a place that is to be very near; null for none. */

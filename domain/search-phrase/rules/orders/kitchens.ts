@@ -61,3 +61,24 @@ export function largeKitchenOf(sentence: Sentence, place: number): Item {
 
 /** The same of a kitchen that is the living room too. */
 const mostLiving = 40
+
+/** "big bright kitchen", "large living kitchen": a large kitchen with what else it is before its word; null for none. */
+export function brightKitchen(sentence: Sentence, place: number): Item | null {
+  if (!sentence.says(place, 'attr', 'big') && !sentence.says(place, 'sort', '-area')) return null
+  let at = place + 1
+  while (at - place < 3 && (sentence.says(at, 'sun') || sentence.textAt(at) === 'living')) at++
+  if (at === place + 1 || !sentence.says(at, 'topic', 'kitchen')) return null
+  const kitchen = largeKitchenOf(sentence, at + 1)
+  const isBright = sentence.says(place + 1, 'sun') || sentence.says(place + 2, 'sun')
+  return isBright ? { ...kitchen, wishes: [...kitchen.wishes, { key: 'sun', values: [2] }] } : kitchen
+}
+
+/** "small kitchen big flat": a kitchen that is small before a home that is large; null for none. */
+export function smallKitchenBefore(sentence: Sentence, place: number): Item | null {
+  const isSmall = sentence.says(place, 'attr', 'small') || sentence.says(place, 'sort', 'area')
+  const isKitchen =
+    sentence.says(place + 1, 'bigkitchen') && sentence.textAt(place + 1).startsWith('kitchen ')
+  const isHome = ['cat', 'rooms'].some((kind) => sentence.says(place + 2, kind))
+  if (!isSmall || !isKitchen || !isHome) return null
+  return { ...one(place + 2, 'sort', '-area'), missed: [[place, place + 1]] }
+}

@@ -1,7 +1,7 @@
 import { readQuantity } from '../../quantities/quantities.ts'
 import { wishesOf } from '../../quantities/quantity-wishes.ts'
 import { type Item, nothing, one, type Rule, type Sentence } from '../../sentence.ts'
-import { afterLargestKitchen, largeKitchenOf } from './kitchens.ts'
+import { afterLargestKitchen, brightKitchen, largeKitchenOf, smallKitchenBefore } from './kitchens.ts'
 import { afterSoonest } from './soonest.ts'
 
 export const sort: Rule = (sentence, place) => {
@@ -10,6 +10,10 @@ export const sort: Rule = (sentence, place) => {
   if (sentence.says(place, 'bigkitchen')) {
     return largeKitchenOf(sentence, place + 1)
   }
+  const small = smallKitchenBefore(sentence, place)
+  if (small !== null) return small
+  const bright = brightKitchen(sentence, place)
+  if (bright !== null) return bright
   const soonest = afterSoonest(sentence, place)
   if (soonest !== null) return one(soonest, 'sort', 'deadline')
   if (isNoOrder(sentence, sentence.says(place, 'most') ? place + 1 : place)) return null
@@ -18,7 +22,9 @@ export const sort: Rule = (sentence, place) => {
   if (value !== undefined) {
     // "by area from small to big": the direction behind counts.
     const direction = sentence.value(place + 1, 'sort')
-    if (/^(?:by|sort|по) /.test(sentence.textAt(place)) && direction !== undefined)
+    const isBy = /^(?:by|sort|по) /.test(sentence.textAt(place))
+    // "sort by price, small flats": a size is no direction of prices.
+    if (isBy && direction !== undefined && subjectOf(direction) === subjectOf(value))
       return one(place + 2, 'sort', direction)
     // "soonest completed": the word for what is done belongs to the order.
     const isDone = /^(?:soonest|earliest)$/.test(sentence.textAt(place)) && sentence.says(place + 1, 'ready')
@@ -26,12 +32,15 @@ export const sort: Rule = (sentence, place) => {
     // «шағын студия керек, арзандау»: a studio is small, and another order is asked for.
     if (value === 'area' && sentence.says(place + 1, 'rooms', '0') && isOrderedBehind(sentence, place))
       return { next: place + 1, wishes: [], isNeutral: true }
-    // «большой балкон» is about the balcony.
-    if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
     // "sorted by price, descending"
     const comma = sentence.isSign(place + 1, ',(') ? place + 2 : place + 1
     const isDown = /^(?:descending|desc|по убыванию|убыванию)$/.test(sentence.textAt(comma))
-    if (isDown && /^(?:price|area|floor|payment)$/.test(value)) return one(comma + 1, 'sort', `-${value}`)
+    if (isDown && /^-?(?:price|area|floor|payment)$/.test(value))
+      return one(comma + 1, 'sort', `-${subjectOf(value)}`)
+    const isUp = isBy && /^(?:ascending|asc|по возрастанию|возрастанию)$/.test(sentence.textAt(comma))
+    if (isUp) return one(comma + 1, 'sort', subjectOf(value))
+    // «большой балкон» is about the balcony.
+    if (/area/.test(value) && !isAboutFlat(sentence, place, place + 1)) return null
     return (
       floorWithBound(sentence, place, value) ??
       one(afterItsSubject(sentence, place + 1, value), 'sort', value)
@@ -79,6 +88,11 @@ function isHeightOfFlat(sentence: Sentence, place: number): boolean {
   return (before === undefined || before.isSign || isOfHome) && (sentence.at(place + 1)?.isSign ?? true)
 }
 
+/** What an order is by, whichever way it goes. */
+function subjectOf(order: string): string {
+  return order.replace('-', '')
+}
+
 /** Whether an order is told behind a place. */
 function isOrderedBehind(sentence: Sentence, place: number): boolean {
   return sentence.terms.some((_, at) => at > place && sentence.says(at, 'sort'))
@@ -87,7 +101,7 @@ function isOrderedBehind(sentence: Sentence, place: number): boolean {
 /** «от больших к маленьким по площади», «үлкенінен кішісіне қарай көрсет квадратурасы бойынша»: the place behind what an order is by. */
 function afterItsSubject(sentence: Sentence, place: number, order: string): number {
   if (!/^-?(?:area|price)$/.test(order)) return place
-  const subject = order.replace('-', '')
+  const subject = subjectOf(order)
   const at = sentence.afterFillers(place, 2)
   const isBehind = /^(?:бойынша|жагынан)$/.test(sentence.textAt(at + 1))
   const isBy = [at - 1, at].some((each) => /^(?:by|in|по)(?: |$)/.test(sentence.textAt(each)))
@@ -200,7 +214,9 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   const term = sentence.at(place)
   // «бюджет небольшой»
   const subject = /^(?:is|are|у нас)$/.test(sentence.textAt(before - 1)) ? before - 2 : before - 1
-  if (/^(?:(?:my )?бюджет|(?:my )?budget)/.test(sentence.textAt(subject))) return false
+  // "small budget big flat" has a word of its own for the budget.
+  const isTold = ['small', 'big', 'low'].some((each) => sentence.says(subject - 1, 'attr', each))
+  if (/^(?:(?:my )?бюджет|(?:my )?budget)/.test(sentence.textAt(subject)) && !isTold) return false
   // «екі үлкен, екі бала»
   const isMany = sentence.says(before - 1, 'number') && !sentence.says(before - 1, 'number', '1')
   if (isMany && sentence.at(before)?.text === 'улкен') return false
@@ -211,7 +227,9 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   const isOfPart =
     ['living', 'kitchen'].some((topic) => sentence.says(before - 1, 'topic', topic)) ||
     // «отбасымыз үлкен»
-    sentence.says(before - 1, 'vague', 'people')
+    sentence.says(before - 1, 'vague', 'people') ||
+    // "my salary small"
+    sentence.says(before - 1, 'income')
   if (isOfPart) return false
   if (term === undefined || term.isSign || term.number !== null) return true
   if (sentence.says(place, 'exists') || /^(?:потом|затем|then|сосын)$/.test(term.text)) return true

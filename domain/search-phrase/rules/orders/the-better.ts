@@ -83,7 +83,12 @@ export const theBetter: Rule = (sentence, place) => {
   // «этаж чем выше, тем лучше»: what is compared may stand before.
   const isLed = begins(sentence.textAt(place))
   const isThing = !isLed && begins(sentence.textAt(place + 1)) && thingOf(firstWord(sentence, place)) !== null
-  if (!isLed && !isThing) return null
+  // "cheaper the better"
+  const isBare =
+    sentence.textAt(place + 1) === 'the' &&
+    sentence.textAt(place + 2) === 'better' &&
+    directions.some(([, is]) => is.test(sentence.textAt(place)))
+  if (!isLed && !isThing && !isBare) return null
   const told = words(sentence, place)
   const end = told.findIndex(
     ({ text }, at) =>

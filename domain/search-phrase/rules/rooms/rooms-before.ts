@@ -44,7 +44,7 @@ function countedInKazakh(sentence: Sentence, at: number, unit: 'rooms' | 'bedroo
 function numberBehind(sentence: Sentence, at: number, before: Side | null): Item | null {
   const isWord = sentence.says(at, 'number') && !sentence.says(at, 'end')
   if (typeof sentence.at(at)?.number !== 'number' && !isWord) return null
-  const first = readAmount(sentence, at)
+  const first = withoutNextUnit(sentence, readAmount(sentence, at))
   if (!isCount(first)) return null
   const either = before === null ? eitherCount(sentence, first) : null
   const upTo = either ?? countedUpTo(sentence, first)
@@ -88,6 +88,12 @@ function lastOfRange(sentence: Sentence, first: Amount, before: Side | null): Am
     (before === 'from' && /^(?:до|по|to)$/.test(sentence.textAt(first.next)))
   const last = isRange ? readAmount(sentence, first.next + 1) : null
   return isCount(last) && last.value > first.value ? last : null
+}
+
+/** "rooms 3 floor 5": a word for floors with its own number behind it is no unit of the one before. */
+function withoutNextUnit(sentence: Sentence, amount: Amount | null): Amount | null {
+  const isNext = amount?.unit === 'floor' && sentence.isNumber(amount.next)
+  return isNext ? { ...amount, unit: null, next: amount.next - 1 } : amount
 }
 
 function isCount(amount: Amount | null): amount is Amount {

@@ -2,7 +2,7 @@ import { nothing, one, type Rule, type Sentence } from '../../sentence.ts'
 import { afterBeside, isInHouse } from '../in-house.ts'
 import { afterOwn } from '../people.ts'
 import { afterPlannedTrade, openTrade } from './open-trade.ts'
-import { isNearAlone, roomBehind, trades } from './trades.ts'
+import { isNearAlone, isOfSize, roomBehind, trades } from './trades.ts'
 
 /** «с паркингом», «с балконом и паркингом», "with a balcony and parking". */
 function isBehindWith(sentence: Sentence, place: number): boolean {
@@ -100,14 +100,14 @@ function isPaid(sentence: Sentence, place: number): boolean {
 /** "does the price include parking", «входит ли паркинг», «паркинг бағаға кіре ме»: a question about what a price has. */
 function isIncluded(sentence: Sentence): boolean {
   const text = sentence.terms.map((term) => term.text).join(' ')
-  return /(?:^| )(?:(?:does|do|is|are) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме|(?:включен|входи|includ).* (?:цен|стоимост|price))/u.test(
+  return /(?:^| )(?:(?:does|do|(?:is|are)(?! (?:looking|interested|searching))) .*includ|входит|входят|включен\p{L}* ли|кир(?:е|еди) ме|(?:включен|входи|includ).* (?:цен|стоимост|price))/u.test(
     text,
   )
 }
 
 /** «как доехать до офиса», "office hours": the company's own office. */
 function isVisit(sentence: Sentence, place: number): boolean {
-  const isOffice = /^(?:офис|кенсе|office)/.test(sentence.textAt(place))
+  const isOffice = /^(?:офис|кенсе|office|show ?room)/.test(sentence.textAt(place))
   return isOffice && sentence.terms.some((_, at) => sentence.says(at, 'visit'))
 }
 
@@ -136,7 +136,8 @@ export const studioOfArt: Rule = (sentence, place) => {
   if (afterPlannedTrade(sentence, place) !== null) return openTrade(sentence, place)
   if (!arts.test(sentence.textAt(place)) || !/^(?:studio|студи)/.test(sentence.textAt(place + 1))) return null
   // «йога студиясына орын»
-  if (/^(?:орын|жер|помещение)$/.test(sentence.textAt(place + 2))) return one(place + 3, 'category', 'comm')
+  if (/^(?:орын|жер|помещение|space|premises|unit)$/.test(sentence.textAt(place + 2)))
+    return one(place + 3, 'category', 'comm')
   const isFor = [place - 1, place - 2].some((at) =>
     /^(?:for|for a|под|для|open|opening|открыть|открываю|открываем)$/.test(sentence.textAt(at)),
   )
@@ -150,11 +151,23 @@ const roomFor =
 /** Kinds of places that are opened in premises. */
 const openedKinds = ['shop', 'pharmacy', 'clinic', 'market']
 
+/** "gym premises", "fitness space, commercial": what is opened in premises, before their word. */
+function isOpenedIn(sentence: Sentence, place: number): boolean {
+  const isKind = [...openedKinds, 'school', 'kindergarten', 'sport'].some((kind) =>
+    sentence.says(place, 'poi', kind),
+  )
+  if (!isKind) return false
+  const isSpace = /^(?:space|unit)$/.test(sentence.textAt(place + 1))
+  const isCommercial = sentence.terms.some((_, at) => sentence.says(at, 'cat', 'comm'))
+  return sentence.textAt(place + 1) === 'premises' || (isSpace && (isCommercial || isOfSize(sentence)))
+}
+
 /** "a unit for a bakery", «место под аптеку»: a room for a trade is premises. */
 export const roomForTrade: Rule = (sentence, place) => {
   // "salon space"
   const isRoom = roomBehind.test(sentence.textAt(place + 1)) && trades.test(sentence.textAt(place))
-  if (isRoom && !isNearAlone(sentence, place + 2)) return one(place + 2, 'category', 'comm')
+  const isPremises = isRoom || isOpenedIn(sentence, place)
+  if (isPremises && !isNearAlone(sentence, place + 2)) return one(place + 2, 'category', 'comm')
   if (!/^(?:for|под|для)$/.test(sentence.textAt(place + 1)) || !roomFor.test(sentence.textAt(place)))
     return null
   // "a kitchen with place for laundry"

@@ -4,12 +4,17 @@ import { floorEnds } from '../floor-rules.ts'
 import { isInHouse, isOfHouse } from '../in-house.ts'
 import { openTrade } from './open-trade.ts'
 import { placeForTrade } from './premises.ts'
+import { startsPart } from './trades.ts'
 
 /** «магазин 50 м²»: where no flat is wanted, and nothing is near it, a shop is what is wanted. */
 export const shop: Rule = (sentence, place) => {
   if (!sentence.says(place, 'poi', 'shop') || !isShopBought(sentence, place)) return null
   // "a shop of 25 m2 next to a bus stop"
-  const isSized = [1, 2].some((away) => readAmount(sentence, place + away)?.unit === 'm2')
+  const isBeside = startsPart(sentence, place) && sentence.says(place + 1, 'near', 'before')
+  const isSized =
+    [1, 2].some((away) => readAmount(sentence, place + away)?.unit === 'm2') ||
+    // "shop opposite the park 60 m2"
+    (isBeside && sentence.terms.some((_, at) => sentence.says(at, 'unit', 'm2')))
   const isOfFlats = sentence.terms.some(
     (_, at) =>
       sentence.says(at, 'rooms') ||
@@ -35,7 +40,11 @@ function isShopBought(sentence: Sentence, place: number): boolean {
   while (to < sentence.terms.length && !sentence.isSign(to, ',.;!')) to++
   const others = ['poi', 'feature', 'thing']
   const isAlone = !sentence.terms.some(
-    (_, at) => at !== place && !sentence.says(at, 'street') && others.some((kind) => sentence.says(at, kind)),
+    (_, at) =>
+      at !== place &&
+      !isOfShop(sentence, place, at) &&
+      !sentence.says(at, 'street') &&
+      others.some((kind) => sentence.says(at, kind)),
   )
   const isAsked = sentence.terms.some(
     (term, at) => at >= from && at < to && (typeof term.number === 'number' || sentence.says(at, 'buy')),
@@ -48,6 +57,15 @@ function isShopBought(sentence: Sentence, place: number): boolean {
     /^(?:shop|store|supermarket|магазин|д[үу]кен)$/.test(sentence.textAt(place))
   return isAsked || isAlone || isNeeded
 }
+
+/** "shop with big windows", «магазин с парковкой»: whether what stands at a place is told of the shop. */
+function isOfShop(sentence: Sentence, shopAt: number, at: number): boolean {
+  const isWith = /^(?:with|с|со)(?: |$)/.test(sentence.textAt(shopAt + 1))
+  return isWith && at > shopAt && at <= shopAt + mostOfShop
+}
+
+/** So many words may tell what a shop is with. */
+const mostOfShop = 4
 
 /** «магазин или офис», "a shop or an office": either of two kinds of premises, where no flat is spoken of; with the first floor behind them. */
 export const shopOrOffice: Rule = (sentence, place) => {
@@ -144,13 +162,19 @@ function onFirstFloor(next: number): Item {
 /** "ground floor shop", «магазин на первом этаже, 60 квадратов»: one shop, with a size or a price of its own, where no flat is spoken of. */
 function isOneShop(sentence: Sentence, place: number, isCertain: boolean): boolean {
   const isMany = isManyShops(sentence, place)
+  const isThing = (at: number) =>
+    // "60 square" is no park.
+    sentence.says(at, 'thing') && !(sentence.says(at, 'unit', 'm2') && sentence.isNumber(at - 1))
   const isOfFlats = sentence.terms.some(
     (_, at) =>
-      ['rooms', 'thing', 'sun', 'finish'].some((kind) => sentence.says(at, kind)) ||
+      ['rooms', 'sun', 'finish'].some((kind) => sentence.says(at, kind)) ||
+      (isThing(at) && !isOfShop(sentence, place, at)) ||
       sentence.says(at, 'unit', 'rooms') ||
       sentence.says(at, 'unit', 'bedrooms') ||
       sentence.says(at, 'cat', 'flat') ||
-      (at !== place && ['poi', 'feature'].some((kind) => sentence.says(at, kind))),
+      (at !== place &&
+        !isOfShop(sentence, place, at) &&
+        ['poi', 'feature'].some((kind) => sentence.says(at, kind))),
   )
   const isSized = sentence.terms.some(
     (_, at) =>

@@ -32,22 +32,36 @@ export function isOfTrade(sentence: Sentence, place: number): boolean {
 
 /** Trades that need premises, by the beginning of their word. */
 export const trades =
-  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|контор|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
+  /^(?:bakery|cafe|cafeteria|coffee|restaurant|pizzeria|barber|hair|beauty|salon|dentist|dental|workshop|showroom|pvz|coworking|пекарн|кофейн|кофе$|кафе|ресторан|пиццер|столов|барбершоп|парикмахерск|салон|стоматолог|ателье|мастерск|цветочн|наубайхана|кофехана|дамхана|дәмхана|мейрамхана|асхана|тойхана|ломбард|пвз$|контор|пункт выдачи|шаштараз|сулулык салон|сұлулық салон|кабинети|цех|донер|кулинар|кондитер|косметолог|массаж|типограф|хостел|nail|pharmac|laundry|boutique)/
 
 /** Whether a sentence tells a size, and neither rooms nor flats. */
-function isOfSize(sentence: Sentence): boolean {
+export function isOfSize(sentence: Sentence): boolean {
   const says = (is: (at: number) => boolean) => sentence.terms.some((_, at) => is(at))
   const isHome = (at: number) =>
-    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+    sentence.says(at, 'rooms') ||
+    sentence.says(at, 'unit', 'rooms') ||
+    (sentence.says(at, 'cat', 'flat') && sentence.textAt(at) !== 'unit')
   return says((at) => sentence.says(at, 'unit', 'm2')) && !says(isHome)
+}
+
+/** "show me shop opposite the park": whether a part of a sentence, or what is needed in it, begins at a place. */
+export function startsPart(sentence: Sentence, place: number): boolean {
+  const [start] = sentence.partOf(place)
+  for (let at = place - 1; at >= start; at--) {
+    if (sentence.says(at, 'need')) return true
+    if (!sentence.isFiller(at) || sentence.says(at, 'near')) return false
+  }
+  return true
 }
 
 /** A trade at the start with a size, or behind «под»: premises; null for others. */
 export function tradeAlone(sentence: Sentence, place: number): Item | null {
   // «ломбард, 30 квадратов»
-  const isAlone = sentence.isSign(1, ',') || sentence.isNumber(1) || sentence.says(1, 'bound')
-  if (place === 0 && isAlone && trades.test(sentence.textAt(0)) && isOfSize(sentence))
-    return one(1, 'category', 'comm')
+  const next = place + 1
+  const isBound = sentence.says(next, 'bound') && sentence.isNumber(next + 1)
+  const isAlone = sentence.isSign(next, ',') || sentence.isNumber(next) || isBound
+  const isTrade = isAlone && trades.test(sentence.textAt(place))
+  if (isTrade && startsPart(sentence, place) && isOfSize(sentence)) return one(next, 'category', 'comm')
   // «под стоматологию 120 квадратов»
   if (sentence.at(place)?.text === 'под' && trades.test(sentence.textAt(place + 1)))
     return one(place + 1, 'category', 'comm')
@@ -60,7 +74,7 @@ export function tradeAlone(sentence: Sentence, place: number): Item | null {
 }
 
 /** Words for a room behind what it is for: "salon space". */
-export const roomBehind = /^(?:space|unit|premises|spot|place)$/
+export const roomBehind = /^(?:space|unit|premises|spot|place|point)$/
 
 /** Whether words for near stand at a place with nothing behind them that is near: "coffee place nearby". */
 export function isNearAlone(sentence: Sentence, place: number): boolean {
