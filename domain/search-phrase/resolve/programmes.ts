@@ -44,8 +44,7 @@ export function addProgramme(
     ({ id, complexes: offered }) =>
       interestFree.has(id) && (offered.length === 0 || complexes.every((slug) => offered.includes(slug))),
   )
-  if (kind !== 'interestfree' || complexes.length === 0 || promotion === undefined || others.length > 0)
-    return false
+  if (kind !== 'interestfree' || promotion === undefined || others.length > 0) return false
   add(lists, 'promotion', [promotion.id])
   return true
 }

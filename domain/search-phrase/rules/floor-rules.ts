@@ -117,14 +117,17 @@ export const firstFloors: Rule = (sentence, place) => {
   }
 }
 
-/** «второй из пяти этажей», "on the second of five floors", «3 этаж из 9»: the floor of a house with so many. */
+/** «второй из пяти этажей», "on the second of five floors", «3 этаж из 9», «5/9 этаж»: the floor of a house with so many. */
 export const floorOfHouse: Rule = (sentence, place) => {
   const first = sentence.isNumber(place) ? readAmount(sentence, place) : null
   const isFloor = first?.unit === 'floor' || first?.unit === null
   if (first === null || !isFloor || first.scale !== null || first.isTenge) return null
-  if (!/^(?:of|из)$/.test(sentence.textAt(first.next))) return null
+  const isSlash = sentence.isSign(first.next, '/')
+  if (!isSlash && !/^(?:of|из)$/.test(sentence.textAt(first.next))) return null
   const last = sentence.isNumber(first.next + 1) ? readAmount(sentence, first.next + 1) : null
   if (last === null || last.scale !== null || last.value < first.value || last.value > 60) return null
+  // «5/9 этаж», unlike «3/4 этаж», which may be either of two
+  if (isSlash && (last.unit !== 'floor' || last.value === first.value + 1)) return null
   const isOfFloors = last.unit === 'floor' || sentence.says(last.next - 1, 'unit', 'storeys')
   const hasStoreys = last.unit === null && sentence.says(last.next, 'unit', 'storeys')
   if (!isOfFloors && !hasStoreys && !(first.unit === 'floor' && last.unit === null)) return null

@@ -98,6 +98,8 @@ export const programme: Rule = (sentence, place) => {
   if (sentence.says(place, 'interestfree') && sentence.says(place + 1, 'programme', 'installment'))
     return one(place + 2, 'programme', 'interestfree')
   if (kind === undefined) return null
+  // «ипотека без процентов»: no instalments are spoken of.
+  if (sentence.says(place, 'interestfree') && isOfAnotherLoan(sentence, place)) return null
   // «несие пайызы қанша», «какая ставка по ипотеке» ask what a loan costs.
   const isRate = [1, 2, 3].some((away) =>
     [place - away, place + away].some(
@@ -121,6 +123,14 @@ export const programme: Rule = (sentence, place) => {
   const behind = sentence.says(place + 1, 'interestfree')
   const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
   return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? 'interestfree' : kind)
+}
+
+/** Whether another loan than instalments is spoken of, and no instalments are beside the word at a place. */
+function isOfAnotherLoan(sentence: Sentence, place: number): boolean {
+  const isLoan = (at: number, is: (kind: string) => boolean) =>
+    at !== place && [...(sentence.at(at)?.senses.get('programme') ?? [])].some(is)
+  const some = (is: (kind: string) => boolean) => sentence.terms.some((_, at) => isLoan(at, is))
+  return some((kind) => kind !== 'installment') && !some((kind) => kind === 'installment')
 }
 
 /** «под 18 процентов ипотека»: the rate of a loan before its word. */

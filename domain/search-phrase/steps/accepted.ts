@@ -249,6 +249,8 @@ function afterAccepting(sentence: Sentence, place: number): number {
     return place
   // "pre-finish or fine" names two finishes.
   if (sentence.says(at, 'finish') && sentence.says(at - 1, 'join', 'or')) return place
+  // «этаж повыше, без разницы какой двор»: it is of what follows.
+  if (/^как(?:ой|ая|ое|ие)$/.test(sentence.textAt(at + 1))) return place
   // «первый этаж, можно двушку»: it accepts what follows.
   const next = sentence.at(at + 1)
   const isTurn = /^(?:but|но|а|бирак|если|if)$/.test(next?.text ?? '')

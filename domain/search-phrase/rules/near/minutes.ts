@@ -112,7 +112,7 @@ export function readMinutes(sentence: Sentence, place: number): Amount | null {
   // «10 минут до школы и 5 до садика»
   const isSecond =
     amount.scale === null &&
-    (sentence.says(place - 1, 'join') || sentence.isSign(place - 1, ',')) &&
+    (['join', 'poi'].some((kind) => sentence.says(place - 1, kind)) || sentence.isSign(place - 1, ',')) &&
     /^(?:до|to)$/.test(sentence.textAt(amount.next)) &&
     [3, 4, 5, 6].some((back) => sentence.says(place - back, 'unit', 'minutes'))
   if (isSecond) return { ...amount, unit: 'minutes' }

@@ -1,3 +1,4 @@
+import { readAmount } from '../../quantities/amounts.ts'
 import { one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** What may be the better the more of it there is, by what is compared; `any` stands where nothing is named. */
@@ -162,7 +163,8 @@ function isCheaper(sentence: Sentence, place: number): boolean {
 
 /** «какие дешевле в Астане»: homes or a place behind the word. */
 function isNamed(sentence: Sentence, place: number): boolean {
-  return [place, place + 1].some((at) => isHomeAt(sentence, at) || sentence.says(at, 'place'))
+  const isHome = [place, place + 1].some((at) => isHomeAt(sentence, at) || sentence.says(at, 'place'))
+  return isHome || readAmount(sentence, place)?.unit === 'rooms'
 }
 
 function isHomeAt(sentence: Sentence, at: number): boolean {
