@@ -22,6 +22,7 @@ export function readBehind(
   isSum: boolean,
   isMonthly: boolean,
 ): { subject: Subject; next: number } | null {
+  if (isPriceOfMetre(sentence, place)) return { subject: 'ppm', next: place + 1 }
   const isSign = sentence.isSign(place, '/-–—')
   const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
   const kitchen = isOfArea && before === null ? afterInKitchen(sentence, place) : null
@@ -74,6 +75,12 @@ export function readBehind(
   if (isPerMonth(sentence, following.next)) return found
   const next = readSubject(sentence, own)
   return next === null || !mayBeAbout(next.subject, following.unit) ? null : found
+}
+
+/** «не дороже 500 тысяч метр»: thousands before one metre are what it costs, unlike «300 тысяч, метров 60». */
+function isPriceOfMetre(sentence: Sentence, place: number): boolean {
+  const isMetre = /^(?:метр|квадрат|квадратный метр|м2|кв м)$/.test(sentence.textAt(place))
+  return isMetre && sentence.says(place - 1, 'scale', '3') && !sentence.isNumber(place + 1)
 }
 
 /** «30 млн-ға дейін квадраты арзан», unlike «500 мың квадраты»: a cheap metre behind what is no sum of thousands is an order. */

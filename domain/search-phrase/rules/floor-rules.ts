@@ -142,6 +142,8 @@ export const floorOfHouse: Rule = (sentence, place) => {
 
 /** «хочу на восьмом», «трёшка на пятом»: a floor by its number alone, where nothing else is told of it. */
 export const floorByNumber: Rule = (sentence, place) => {
+  const either = ordinalFloors(sentence, place)
+  if (either !== null) return either
   if (sentence.textAt(place) !== 'на') return null
   // «на 9, 10 или 11 этаже» is a list.
   if (sentence.isSign(place + 2, ',') && sentence.isNumber(place + 3)) return null
@@ -160,6 +162,23 @@ export const floorByNumber: Rule = (sentence, place) => {
     wishes: [
       { key: 'floor_from', values: [number] },
       { key: 'floor_to', values: [number] },
+    ],
+  }
+}
+
+/** «с пятого по десятый»: a range of numbers in their order, which of days would be neuter; null for none. */
+function ordinalFloors(sentence: Sentence, place: number): Item | null {
+  const numberAt = (at: number, ending: RegExp) =>
+    ending.test(sentence.textAt(at)) ? Number(sentence.value(at, 'number') ?? 0) : 0
+  const least = /^со?$/.test(sentence.textAt(place)) ? numberAt(place + 1, /[ое]го$/) : 0
+  const most = /^(?:по|до)$/.test(sentence.textAt(place + 2)) ? numberAt(place + 3, /(?:[ыио]й|[ое]го)$/) : 0
+  const isEnd = (sentence.at(place + 4)?.isSign ?? true) || sentence.says(place + 4, 'rooms')
+  if (least < 1 || most <= least || most > mostOfBare || !isEnd) return null
+  return {
+    next: place + 4,
+    wishes: [
+      { key: 'floor_from', values: [least] },
+      { key: 'floor_to', values: [most] },
     ],
   }
 }

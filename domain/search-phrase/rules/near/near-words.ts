@@ -21,6 +21,10 @@ function nearAt(sentence: Sentence, start: number): Item | null {
   if (sentence.textAt(place) === 'to' && sentence.textAt(place + 1) === 'see') return null
   const edge = atVeryEdge(sentence, place)
   if (edge !== null) return edge
+  if (isUntil(sentence, place)) {
+    const time = poiList(sentence, place + 1)
+    return time.kinds.length === 0 ? null : nothing(time.next)
+  }
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
     let at = place + 1
     while (
@@ -61,6 +65,16 @@ function nearAt(sentence: Sentence, start: number): Item | null {
       return { next: next + 1, wishes: nearbyWishes(found, true) }
   }
   return null
+}
+
+/** «заселиться до школы», «успеть до садика»: a time and no way. */
+function isUntil(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.textAt(place) === 'до' &&
+    /^(?:успе\p{L}+|(?:за|пере)(?:ехать|езд|селиться|селение)|въе(?:хать|зд)|переб?раться|сда(?:дут|ча)|сдать)$/u.test(
+      sentence.textAt(place - 1),
+    )
+  )
 }
 
 /** «у самого моря», «возле самой реки», "at the very edge of the sea": a place that is to be very near; null for none. */
