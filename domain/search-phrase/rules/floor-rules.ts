@@ -154,9 +154,9 @@ export const floorByNumber: Rule = (sentence, place) => {
   // «жена на седьмом» tells of a month.
   const isOfHome =
     (sentence.at(place - 1)?.isSign ?? true) ||
-    /^(?:сошлись|остановились|договорились)$/.test(sentence.textAt(place - 1)) ||
+    /^(?:сошлись|остановились|договорились|ему|ей|им|мне|нам)$/.test(sentence.textAt(place - 1)) ||
     ['need', 'noise', 'rooms', 'cat', 'unit'].some((kind) => sentence.says(place - 1, kind))
-  if (!(number >= 2 && number < 40) || !isEnd || !isOfHome) return null
+  if (!(number >= 1 && number < 40) || !isEnd || !isOfHome) return null
   return {
     next: place + 2,
     wishes: [

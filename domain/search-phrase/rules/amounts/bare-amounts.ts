@@ -19,6 +19,7 @@ const subjectRules: readonly SubjectRule[] = [
   bareTotal, // «үстіне қосып барлығы 55»
   letterOfMillions, // «однушка 14м»
   totalSize, // "kitchen from 12 sqm and total not less than 70"
+  leastOfLarge, // «большая двушка, от 70»
   largerThan, // «у нас 54 квадрата, нужно от 90»
   floorsOfHouse, // «қабаты жоғары болмасын, 5-15 арасы»
   numbersOfHome, // «двушка от 20 до 30»
@@ -130,6 +131,22 @@ function totalSize(sentence: Sentence, { first, second, start }: Quantity): Subj
   return isTotal && sentence.terms.some((_, at) => at < start && sentence.says(at, 'unit', 'm2'))
     ? 'area'
     : null
+}
+
+/** Fewer of a large home may be millions, and no home has more. */
+const [leastOfHome, mostOfHome] = [50, 200]
+
+/** «большая двушка, от 70», «двушка не маленькая, от 60»: a bare least of a home whose size is told before. */
+function leastOfLarge(sentence: Sentence, { first, second, side, start, next }: Quantity): Subject | null {
+  const isLeast = second === null && side === 'from' && isBare(first)
+  const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'place')
+  if (!isLeast || !isEnd || first.value < leastOfHome || first.value > mostOfHome) return null
+  const isSize = (at: number) =>
+    /^(?:не )?(?:больш|просторн|маленьк|малогабарит|компактн|крупн)\p{L}*$/u.test(sentence.textAt(at))
+  const isOfRooms = (at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+  const isLarge = (at: number) =>
+    isSize(at) && (isOfRooms(at + 1) || isOfRooms(sentence.isNe(at - 1) ? at - 2 : at - 1))
+  return [1, 2, 3].some((back) => isLarge(start - back)) ? 'area' : null
 }
 
 /** A home that is wanted has at most so many times the size of the one that there is. */

@@ -143,7 +143,9 @@ function isCheaper(sentence: Sentence, place: number): boolean {
   const isAsked =
     /^(?:что|где|кто|какая|какие)$/.test(sentence.textAt(place - 1)) && !isKnowing(sentence, place - 2)
   if (isAsked && (isEnd(sentence, place + 1) || isNamed(sentence, place + 1))) return true
-  if (!isEnd(sentence, place + 1)) return false
+  // «дешевле чтоб двушка»
+  const end = /^(?:чтобы?|чтоб|бы)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  if (!isEnd(sentence, end) && !(end > place + 1 && isHomeAt(sentence, end))) return false
   if (/^(?:чем|а|но)$/.test(sentence.textAt(place + 2))) return false
   const before = sentence.at(place - 1)
   const [start] = sentence.partOf(place)
