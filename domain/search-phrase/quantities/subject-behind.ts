@@ -67,6 +67,15 @@ export function readBehind(
   const unit = isLeast ? sentence.value(behind + 1, 'unit') : (last?.unit ?? null)
   if (isOfMoney && unit !== null && unit !== 'percent') return found
   if (isOfMoney && sizes.has(readSubject(sentence, found.next)?.subject ?? 'price')) return found
+  // «двушка 30 млн взнос 6»: a number of its own at the end.
+  const isOwn =
+    found.subject === 'first' &&
+    isBare(following) &&
+    following.value >= 2 &&
+    following.value < mostBare &&
+    sentence.isNumber(found.next) &&
+    (sentence.at(following.next)?.isSign ?? true)
+  if (isOwn) return null
   // «300 тысяч в месяц, 2 или 3 комнаты», "12m deposit by 2028"
   if (isOfMoney && isBare(following) && (following.value < 10 || isYear(following.value))) return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.
@@ -76,6 +85,9 @@ export function readBehind(
   const next = readSubject(sentence, own)
   return next === null || !mayBeAbout(next.subject, following.unit) ? null : found
 }
+
+/** Of more millions nobody tells a first payment without a unit. */
+const mostBare = 100
 
 /** «не дороже 500 тысяч метр»: thousands before one metre are what it costs, unlike «300 тысяч, метров 60». */
 function isPriceOfMetre(sentence: Sentence, place: number): boolean {

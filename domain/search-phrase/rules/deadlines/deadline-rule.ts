@@ -189,7 +189,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // «документы готовы?», «школа новая строится?»: of something else.
     const isOfPapers =
       /^(?:документ|договор|бумаг|деньги$|а[қк]ша|[қк]аржы|жарна|[қк][ұу]жат|шарт|documents?$|papers?$|contract)/.test(
-        sentence.textAt(place - 1),
+        sentence.textAt(/^вс[её]$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1),
       )
     if (isOfPapers && (sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')))
       return null
