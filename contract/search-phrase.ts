@@ -32,6 +32,9 @@ export const getSearchPhrase = {
         description: `What is wanted, in Russian, Kazakh or English; ${String(longestPhrase)} characters are read`,
         example: 'двушка до 30 млн, не первый этаж',
       }),
+    category: CategoryCode.optional().meta({
+      description: 'The kind of units that is wanted where the sentence tells none; flat if it is left out',
+    }),
   }),
   isKept: false,
   answer: one(SearchPhrase),

@@ -462,7 +462,8 @@ export const estate = {
   },
   'board.open.estate': {
     ru: 'Показать на шахматке',
-    kk: 'Пәтерлер кестесінен көрсету',
+    // A parking space stands on one too.
+    kk: 'Кестеден көрсету',
     en: 'Show on the grid',
   },
 } as const satisfies TextsByKey

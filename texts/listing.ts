@@ -3,6 +3,12 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 /** Lists of units of one kind: their filters, sorting and what to do where nothing fits. */
 export const listing = {
+  // Nobody who looks for a parking space asks about a flat.
+  'listing.callback': {
+    ru: 'Ответим на вопросы о цене, оплате и сроках',
+    kk: 'Баға, төлем және мерзім туралы сұрақтарыңызға жауап береміз',
+    en: 'Questions about a price, payment or a date? We’ll call you back',
+  },
   'listing.find.garage': {
     ru: 'Паркинг до 3 млн',
     kk: '3 млн-ға дейінгі паркинг',
@@ -16,7 +22,7 @@ export const listing = {
   'listing.find.comm': {
     ru: 'Помещение от 100 м²',
     kk: '100 м²-ден басталатын үй-жай',
-    en: 'Commercial premises from 100 m²',
+    en: 'Commercial unit from 100 m²',
   },
   'listing.sort': {
     ru: 'Сортировка',

@@ -100,3 +100,15 @@ eachDatabase(
     assert.deepEqual(data.missed, ['вид на горы', 'под ключ', 'большая кухня'])
   },
 )
+
+eachDatabase(
+  'R1770 a call tells the kind of units that is wanted where the sentence tells none',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const kindOf = async (category: string) => {
+      const query = `${phrase('до 3 млн').query}&category=${category}`
+      return (await callApi(api, getSearchPhrase, { query })).data.category
+    }
+    assert.deepEqual([await kindOf('garage'), await kindOf('')], ['garage', 'flat'])
+  },
+)

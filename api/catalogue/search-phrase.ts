@@ -2,7 +2,7 @@ import { getPhraseSuggestions, getSearchPhrase } from '#contract/search-phrase.t
 import { estateFacets } from '#database/search/facets/estate-facets.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { SearchIndex } from '#database/search/index/search-index.ts'
-import type { Category } from '#domain/categories.ts'
+import { type Category, isCategory } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { companyVocabulary, type Vocabulary } from '#domain/search-phrase/company.ts'
@@ -20,10 +20,12 @@ export function searchPhrase(index: LiveSearchIndex) {
       answer(get, language) {
         const current = index.current()
         const names = vocabularyOf(current)
+        const usual = get('category')
         const { category, criteria, missed, isByBedrooms } = readPhrase(
           get('q') ?? '',
           names,
           yearOf(current),
+          isCategory(usual) ? usual : 'flat',
         )
         const listing = listingOfParams(new URLSearchParams(criteria))
         const query = listingSearch(listing, language)

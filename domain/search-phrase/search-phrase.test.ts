@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { phraseCompany } from '../../tests/helpers/search/phrase-company.ts'
 import { phraseSecond } from '../../tests/helpers/search/phrase-second.ts'
 import { phraseTowers } from '../../tests/helpers/search/phrase-towers.ts'
+import type { Category } from '../categories.ts'
 import { companyVocabulary, type Vocabulary } from './company.ts'
 import { listingOfParams, listingSearch } from '../listing-query.ts'
 import { readPhrase } from './search-phrase.ts'
@@ -556,4 +557,24 @@ test('R1323 bedrooms are told apart from rooms, which are one more', () => {
     const found = read(phrase)
     assert.deepEqual([found.criteria['rooms'], found.isByBedrooms], [rooms, isByBedrooms], phrase)
   }
+})
+
+test('R1770 a sentence that tells no kind of units is about the usual one, except for what that kind never has', () => {
+  const kindOf = (phrase: string, usual: Category) => readPhrase(phrase, vocabulary, 2026, usual).category
+  for (const usual of ['garage', 'storageroom', 'comm'] as const) {
+    for (const phrase of ['до 3 млн', 'дом сдан', '16 м²', 'сначала дешевле', 'qwe'])
+      assert.equal(kindOf(phrase, usual), usual, phrase)
+    for (const phrase of ['двушка до 30 млн', 'квартира', '3 бөлмелі', 'two rooms'])
+      assert.equal(kindOf(phrase, usual), 'flat', phrase)
+  }
+  assert.equal(kindOf('кладовая до 1 млн', 'garage'), 'storageroom')
+  assert.equal(kindOf('с видом на горы', 'garage'), 'flat')
+  assert.equal(kindOf('с видом на горы', 'comm'), 'comm')
+})
+
+test('R1774 signs without a width in words that were copied from a page change nothing', () => {
+  const plain = '80 м²-ден бастап, жаңа үй'
+  for (const sign of ['\u00AD', '\u200B', '\u2060'])
+    assert.deepEqual(read(plain.replace('²-', `²-${sign}`).replace('жаңа', `жа${sign}ңа`)), read(plain))
+  assert.equal(read(plain).criteria['area_from'], '80')
 })

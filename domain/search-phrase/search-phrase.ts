@@ -54,9 +54,15 @@ export type ReadPhrase = {
 
 /**
  * Reads what a visitor wants out of a sentence in Russian, Kazakh, English or a mixture, as people type it. The rules
- * are certain words and numbers in a certain order: nothing is guessed that was not said. `year` is the present one.
+ * are certain words and numbers in a certain order: nothing is guessed that was not said. `year` is the present one,
+ * `usual` the kind of units that is wanted where the sentence tells none.
  */
-export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number): ReadPhrase {
+export function readPhrase(
+  phrase: string,
+  vocabulary: Vocabulary,
+  year: number,
+  usual: Category = 'flat',
+): ReadPhrase {
   const sentence = sentenceOf(phrase, vocabulary)
   const marks = new Marks(sentence)
   const told = wishesTold(sentence, vocabulary, year, marks)
@@ -70,7 +76,7 @@ export function readPhrase(phrase: string, vocabulary: Vocabulary, year: number)
     kept.filter((one) => !described.includes(one)),
   )
   for (const one of wanted) if (!told.includes(one)) marks.understand(one.from, one.to)
-  const resolved = resolve(eitherPlace(sentence, boughtOnly(sentence, wanted)), vocabulary)
+  const resolved = resolve(eitherPlace(sentence, boughtOnly(sentence, wanted)), vocabulary, usual)
   for (const { from, to } of [...others, ...resolved.lost]) marks.miss(from, to)
   return {
     category: resolved.category,

@@ -5,9 +5,21 @@ import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 import { type TextKey, texts } from '#texts/texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
+import { sha256 } from './content-policy.ts'
+
+/** Large enough to read and to press, on any screen. It is in the page itself: nothing else may be had now. */
+const style =
+  'body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'a{display:inline-block;padding:.75rem 0;color:inherit}button{padding:.75rem 1.5rem;font:inherit}'
+const policy = [
+  "default-src 'none'",
+  `style-src ${sha256(style)}`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 /**
- * A page of one sentence and a link, without scripts and styles: for pages that could not be rendered at all, and for
+ * A page of one sentence and a link, without scripts and files: for pages that could not be rendered at all, and for
  * bots. `pause` is when to come back after a 503 or a 429, in seconds.
  */
 export function fallbackPage(status: number, language: Language, pause = outagePause): Response {
@@ -51,12 +63,12 @@ function sentencePage({ status, language, key, way, headers }: SentencePage): Re
   const text = boundWords(texts[language][key], language)
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${text}</title></head><body><p>${text}</p>
+<meta name="robots" content="noindex"><title>${text}</title><style>${style}</style></head><body><p>${text}</p>
 ${way}</body></html>
 `
   const common = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    'Content-Security-Policy': policy,
     'Cache-Control': cachePolicy.failure.lifetime,
   }
   return new Response(html, { status, headers: { ...common, ...headers } })

@@ -9,16 +9,18 @@ import { phraseFinder } from './find.ts'
 /** The finder over an API that reads every sentence as two rooms with a pool, or has no such call. */
 function site({ reads = true } = {}) {
   const asked: unknown[] = []
+  const usual: unknown[] = []
   const apiClient = createApiClient({
     async call(_endpoint, input) {
       asked.push(input['q'])
+      usual.push(input['category'])
       if (!reads) throw new ApiFailure(404, { message: 'error.not_found' })
       return { data: { category: 'flat', query: 'rooms=2', missed: ['бассейн; сад'], by_bedrooms: true } }
     },
     lifetime: 60_000,
     onChange() {},
   })
-  return { asked, app: new Hono<ServerContext>().get('*', phraseFinder(apiClient)) }
+  return { asked, usual, app: new Hono<ServerContext>().get('*', phraseFinder(apiClient)) }
 }
 
 test('R1045 a sentence leads to its listing in the language of the address, and nobody keeps the answer', async () => {
@@ -55,4 +57,14 @@ test('R1056 of a sentence 300 characters are read', async () => {
 test('R1055 where the sentence cannot be read, the list of flats says that none of it was understood', async () => {
   const response = await site({ reads: false }).app.request('/en/find?q=two%20rooms')
   assert.equal(response.headers.get('Location'), '/en/properties/apartments?missed=two%20rooms#results')
+})
+
+test('R1770 a sentence is read as one about the units of the listing that it was typed on', async () => {
+  const { app, usual } = site()
+  for (const type of ['parking-spaces', 'apartments', 'castles'])
+    await app.request(`/find?q=abc&type=${type}`)
+  await app.request('/find?q=abc')
+  assert.deepEqual(usual, ['garage', 'flat', 'flat', 'flat'])
+  const unread = await site({ reads: false }).app.request('/find?q=abc&type=storerooms')
+  assert.equal(unread.headers.get('Location'), '/properties/storerooms?missed=abc#results')
 })

@@ -42,36 +42,17 @@ export function FooterContent({ root }: FooterProps) {
   const flats = categories.find((category) => category.code === 'flat')
   return (
     <div className="wrap">
-      <div className="footer-contacts">
-        <div>
-          {company.hours !== '' && (
-            <p className="footer-note">{t('footer.hours', { hours: company.hours })}</p>
-          )}
-          {company.phone !== '' && (
-            <a className="footer-phone" href={phoneLink(company.phone)}>
-              {phoneText(company.phone)}
-            </a>
-          )}
-        </div>
-        <div>
-          {company.email !== '' && (
-            <a className="footer-mail" href={mailLink(company.email)}>
-              {company.email}
-            </a>
-          )}
-          <div className="footer-networks">
-            <SocialLinks networks={company.networks} />
-          </div>
-        </div>
-      </div>
+      <FooterContacts company={company} />
       <div className="footer-columns">
-        <FooterColumn title={t('footer.properties')}>
-          {categories.map((category) => (
-            <li key={category.code}>
-              <Link to={pages.listing(language, category.code)}>{category.title}</Link>
-            </li>
-          ))}
-        </FooterColumn>
+        {categories.length > 0 && (
+          <FooterColumn title={t('footer.properties')}>
+            {categories.map((category) => (
+              <li key={category.code}>
+                <Link to={pages.listing(language, category.code)}>{category.title}</Link>
+              </li>
+            ))}
+          </FooterColumn>
+        )}
         {flats !== undefined && flats.estates_count !== 0 && (
           <FooterColumn title={t('footer.apartments')}>
             {offersByRooms(flats, i18n).map(({ key, title, to }) => (
@@ -121,6 +102,34 @@ export function FooterContent({ root }: FooterProps) {
             {company.credit.text}
           </a>
         )}
+      </div>
+    </div>
+  )
+}
+
+/** No room is left where nothing is known of the company (R1771). */
+function FooterContacts({ company: { hours, phone, email, networks } }: Pick<FrameData, 'company'>) {
+  const { t } = useI18n()
+  if ([hours, phone, email].every((each) => each === '') && networks.length === 0) return null
+  return (
+    <div className="footer-contacts">
+      <div>
+        {hours !== '' && <p className="footer-note">{t('footer.hours', { hours })}</p>}
+        {phone !== '' && (
+          <a className="footer-phone" href={phoneLink(phone)}>
+            {phoneText(phone)}
+          </a>
+        )}
+      </div>
+      <div>
+        {email !== '' && (
+          <a className="footer-mail" href={mailLink(email)}>
+            {email}
+          </a>
+        )}
+        <div className="footer-networks">
+          <SocialLinks networks={networks} />
+        </div>
       </div>
     </div>
   )

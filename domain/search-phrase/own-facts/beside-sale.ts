@@ -11,6 +11,7 @@ export function isWishBesideSale(sentence: Sentence, from: number, to: number): 
     placeOf(sentence, from, to, is) !== null
   return (
     startsWish(sentence, from) ||
+    isHere(isOfNoSale) ||
     isHeldAt(sentence, from) ||
     isHere(isLeft) ||
     isHere(isEnough) ||
@@ -21,6 +22,14 @@ export function isWishBesideSale(sentence: Sentence, from: number, to: number): 
     isHere(isTotal) ||
     // «үйді саттық, Астанадан екі бөлмелі»
     isHere(isFromTown)
+  )
+}
+
+/** «однушку продаю, школа рядом, ценник не выше 25», "selling my flat, windows to the east": what hardly anybody tells of what is sold. */
+function isOfNoSale(sentence: Sentence, place: number): boolean {
+  const isBound = sentence.says(place, 'bound', 'to') && sentence.isNumber(place + 1)
+  return (
+    isBound || ['near', 'view', 'side', 'sun', 'sort', 'ready'].some((kind) => sentence.says(place, kind))
   )
 }
 

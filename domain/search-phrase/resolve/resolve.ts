@@ -14,8 +14,8 @@ type Resolved = {
   lost: { from: number; to: number }[]
 }
 
-/** Wishes that fit each other as criteria of one listing. */
-export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved {
+/** Wishes that fit each other as criteria of one listing. `usual` is the kind of units that is wanted where none is told. */
+export function resolve(read: readonly Told[], vocabulary: Vocabulary, usual: Category): Resolved {
   const told = shopsToBuy(read, vocabulary)
   const has = (key: string) => told.some(({ wish }) => wish.key === key)
   const categories = told.filter(({ wish }) => wish.key === 'category')
@@ -24,7 +24,9 @@ export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved
     .map(({ wish }) => String(wish.values[0]))
     .filter(isCategory)
   const isFlat = has('rooms') || has('kitchen_from') || named.includes('flat')
-  const category = isFlat ? 'flat' : (named[0] ?? 'flat')
+  // What parking spaces and storerooms never have is wished of a home.
+  const isOfHome = isNumbered(usual) && told.some(({ wish }) => lackingOfNumbered.has(wish.key))
+  const category = isFlat ? 'flat' : (named[0] ?? (isOfHome ? 'flat' : usual))
   const lists = new Map<string, (string | number)[]>()
   const lost: { from: number; to: number }[] = []
   const hasCertainFinish = told.some(
@@ -162,7 +164,7 @@ export function resolve(read: readonly Told[], vocabulary: Vocabulary): Resolved
   }
   const complexes = complexesOf(placed)
   if (complexes.length > 0) lists.set('complex', complexes)
-  const kind = isFlat || named.length > 0 ? category : null
+  const kind = isFlat || named.length > 0 || category !== 'flat' ? category : null
   for (const { wish, from, to } of discounts) {
     const isLower = wish.values[0] === 'lower'
     const rooms = lists.get('rooms') ?? []

@@ -10,9 +10,12 @@ import { inKazakhLayout, inOtherLayout } from './letters.ts'
 import { inKnownLayout, termsOf } from './terms.ts'
 import type { Term } from './term.ts'
 
+/** Signs without a width that come along from a page: soft hyphens, and what binds a Kazakh ending to its number. */
+const unseen = /[\u00AD\u200B\u2060]/g
+
 /** What was typed as terms that rules ask, under the names of a company. */
 export function sentenceOf(phrase: string, vocabulary: Vocabulary): Sentence {
-  const text = phrase.normalize('NFC').slice(0, longestPhrase)
+  const text = phrase.normalize('NFC').replaceAll(unseen, '').slice(0, longestPhrase)
   const terms = withoutCourtesy(bestTerms(text, vocabulary))
   return new Sentence(withoutHours(withoutDays(withoutNumbering(terms))), text)
 }

@@ -211,3 +211,21 @@ test('R1713 numbers beside filters are grouped, and levels below the ground have
   assert.equal(await page.locator('[name=floor_from]').getAttribute('placeholder'), '−2')
   assert.deepEqual(problems, [])
 })
+
+test('R1773 the facts of all cards of a row stand at its foot, with a payment above them or without', async (t) => {
+  const { page } = await visitor(t, { width: 1440 })
+  await page.goto(pages.listing('ru', 'comm'))
+  const cards = await page.locator('.estate-card').evaluateAll((all) =>
+    all.map((card) => ({
+      row: card.getBoundingClientRect().top,
+      foot: card.querySelector('.estate-card-facts')?.getBoundingClientRect().bottom,
+      lines: card.querySelectorAll('.estate-card-m2').length,
+    })),
+  )
+  const rows = Object.values(Object.groupBy(cards, ({ row }) => String(row))).map((row) => row ?? [])
+  for (const row of rows) assert.equal(new Set(row.map(({ foot }) => foot)).size, 1)
+  assert.ok(
+    rows.some((row) => new Set(row.map(({ lines }) => lines)).size > 1),
+    'a row with a payment and without',
+  )
+})

@@ -528,3 +528,16 @@ for (const language of languages) {
     assert.deepEqual(problems(), [])
   })
 }
+
+for (const language of languages) {
+  test(`R1776 on a phone a flat of the lists stands in two lines at most (${language})`, async (t) => {
+    const { page } = await visitor(t, { language, width: 390, javaScript: false })
+    await page.goto(pages.model(language, 'alatau-park'))
+    await page.locator('.model-flats summary').first().click()
+    const names = page.locator('.model-flats [open] td:first-child a')
+    const lines = await names.evaluateAll((all) => all.map((name) => name.getClientRects().length))
+    assert.ok(lines.length > 5)
+    assert.equal(Math.max(...lines), 2)
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390)
+  })
+}

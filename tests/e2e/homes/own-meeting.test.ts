@@ -66,7 +66,7 @@ for (const [language, javaScript] of [
   ['kk', false],
   ['en', true],
 ] satisfies [Language, boolean][])
-  test(`R1563 R1690 R1691 the visitor's page of a meeting says what staff have answered, and so does its calendar file, in ${language} (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+  test(`R1563 R1690 R1691 R1772 the visitor's page of a meeting says what staff have answered, and so does its calendar file, in ${language} (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
     const { page, problems } = await visitor(t, { language, javaScript })
     const { url } = await demoSite()
     const found = await fetch(`${url}/api/estates?category=flat&status=free&per_page=2`)
@@ -113,6 +113,9 @@ for (const [language, javaScript] of [
     await page
       .getByText(word(language, 'meeting.own.wished', { when: said(days.last, '15:00–17:00') }))
       .waitFor()
+    await page.emulateMedia({ media: 'print' })
+    assert.equal(await page.locator('.expert-along a').filter({ visible: true }).count(), 0)
+    await page.emulateMedia({ media: null })
     if (javaScript) {
       await hydrated(page)
       assert.deepEqual(await axeFindings(page), [])

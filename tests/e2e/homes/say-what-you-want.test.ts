@@ -115,3 +115,23 @@ test('R1787 the example above a listing is one of its own, and the field reads i
       assert.ok(searchParams.size > 0, example)
     }
 })
+
+for (const javaScript of [true, false]) {
+  test(`R1770 a sentence on the list of parking spaces stays there unless it tells another kind (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'kk', javaScript })
+    const list = pages.listing('kk', 'garage')
+    await (javaScript ? open(page, list) : page.goto(list))
+    const field = page.getByRole('main').getByRole('search').locator('input[name=q]')
+    assert.equal(await field.getAttribute('placeholder'), word('kk', 'listing.find.garage'))
+    await field.fill('3 млн-ға дейін')
+    await field.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('price_to') === '3000000')
+    assert.equal(new URL(page.url()).pathname, list)
+    if (javaScript) await hydrated(page)
+    await field.fill('2 бөлмелі')
+    await field.press('Enter')
+    await page.waitForURL((url) => url.pathname === pages.listing('kk', 'flat'))
+    assert.equal(new URL(page.url()).searchParams.get('rooms'), '2')
+    assert.deepEqual(problems, [])
+  })
+}

@@ -6,6 +6,7 @@ import { getMortgages } from '#contract/mortgages.ts'
 import { pages } from '#contract/pages.ts'
 import { getPromises } from '#contract/promises.ts'
 import { categories } from '#domain/categories.ts'
+import { languages } from '#domain/languages.ts'
 import { demoTexts } from '#tests/helpers/demo-company.ts'
 import { demoServer } from '#tests/helpers/servers/demo-server.ts'
 import { type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
@@ -162,4 +163,16 @@ test('R1641 where nothing can be paid later, a listing asks for no payment and h
     assert.ok(!words.includes(ru[key]), key)
   const asked = wordsOfPage((await open(pages.listing('ru', 'flat', 'payment_to=250000'))).html)
   assert.ok(asked.includes(ru['means.title']), 'what an address asks can be taken back')
+})
+
+test('R1771 while nothing answers, no column of the footer and no menu is empty', async () => {
+  const { open } = await pagesOver(async () => Response.json({ message: 'down' }, { status: 500 }))
+  for (const language of languages) {
+    const { status, html } = await open(pages.listing(language, 'garage'))
+    assert.equal(status, 503)
+    const frame = frameOf(html)
+    assert.equal(/<ul\b[^>]*><\/ul>/.exec(frame), null)
+    assert.ok(!frame.includes('footer-contacts') && !frame.includes('class="property-menu"'))
+    assert.ok(frame.includes(`class="text-link" href="${pages.properties(language)}"`))
+  }
 })

@@ -1,16 +1,18 @@
 import './phrase-field.css'
 import type { SyntheticEvent } from 'react'
 import { pages } from '#contract/pages.ts'
+import { type Category, categorySegments } from '#domain/categories.ts'
 import { longestPhrase } from '#domain/search-phrase/longest-phrase.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /**
  * The field for a sentence about the wanted home: a plain GET form, whose answer leads to the listing. What it may go
- * on with is suggested from the first use on; without JavaScript it is a field like others. `example` is one of a flat
- * where the page has no other.
+ * on with is suggested from the first use on; without JavaScript it is a field like others.
+ *
+ * @param about the kind of units of its page, which is meant where a sentence tells none, with an example of its own
  */
-export function PhraseField({ example }: { example?: string }) {
+export function PhraseField({ about }: { about?: { category: Category; example: string } | undefined }) {
   const { t, language, count } = useI18n()
 
   async function suggest({ currentTarget }: SyntheticEvent<HTMLInputElement>): Promise<void> {
@@ -26,6 +28,7 @@ export function PhraseField({ example }: { example?: string }) {
   return (
     <search aria-label={t('find.label')}>
       <form className="phrase-field" action={pages.find(language)} method="get">
+        {about !== undefined && <input type="hidden" name="type" value={categorySegments[about.category]} />}
         <input
           className="input"
           type="search"
@@ -33,7 +36,7 @@ export function PhraseField({ example }: { example?: string }) {
           required
           maxLength={longestPhrase}
           aria-label={t('find.label')}
-          placeholder={example ?? t('find.example')}
+          placeholder={about?.example ?? t('find.example')}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={suggest}

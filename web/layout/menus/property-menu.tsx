@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import type { PromotionItem } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
@@ -29,6 +29,7 @@ type PropertyMenuProps = {
 export function PropertyMenu({ categories, promotion, current }: PropertyMenuProps) {
   const { t, language, whole } = useI18n()
   const menu = useMenu(propertiesMenuId)
+  const all = pages.properties(language)
   const [shown, setShown] = useState<Category>(categories[0]?.code ?? 'flat')
   return (
     <li className="menu" {...menu.item} {...menu.hover}>
@@ -37,34 +38,38 @@ export function PropertyMenu({ categories, promotion, current }: PropertyMenuPro
         <Icon name="chevron-down" />
       </button>
       <MenuPanel title={t('header.properties')} panel={menu.panel}>
-        <div className="property-menu">
-          <ul className="property-menu-tabs">
-            {categories.map((category) => {
-              const isShown = category.code === shown
-              return (
-                <li key={category.code}>
-                  <Link
-                    className={isShown ? 'property-menu-tab property-menu-tab-shown' : 'property-menu-tab'}
-                    to={pages.listing(language, category.code)}
-                    data-tab
-                    onPointerEnter={() => setShown(category.code)}
-                    onFocus={() => setShown(category.code)}
-                  >
-                    <span>
-                      <WholeWords text={category.title} />
-                    </span>
-                    {category.estates_count >= 0 && (
-                      <span className="property-menu-count figures">{whole(category.estates_count)}</span>
-                    )}
-                  </Link>
-                  <CategoryLinks category={category} />
-                </li>
-              )
-            })}
-          </ul>
-          {promotion !== null && <PromotionCard promotion={promotion} />}
-        </div>
-        <Link className={buttonClass('outlined', { wide: true })} to={pages.properties(language)}>
+        {(categories.length > 0 || promotion !== null) && (
+          <div className="property-menu">
+            <ul className="property-menu-tabs">
+              {categories.map((category) => {
+                const isShown = category.code === shown
+                return (
+                  <li key={category.code}>
+                    <Link
+                      className={isShown ? 'property-menu-tab property-menu-tab-shown' : 'property-menu-tab'}
+                      to={pages.listing(language, category.code)}
+                      data-tab
+                      onPointerEnter={() => setShown(category.code)}
+                      onFocus={() => setShown(category.code)}
+                    >
+                      <span>
+                        <WholeWords text={category.title} />
+                      </span>
+                      {category.estates_count >= 0 && (
+                        <span className="property-menu-count figures">{whole(category.estates_count)}</span>
+                      )}
+                    </Link>
+                    <CategoryLinks category={category} />
+                  </li>
+                )
+              })}
+            </ul>
+            {promotion !== null && <PromotionCard promotion={promotion} />}
+          </div>
+        )}
+        {/* Wide screens have the categories instead, and an empty panel would lead nowhere (R1771). */}
+        {categories.length === 0 && <TextLink to={all}>{t('menu.properties.all')}</TextLink>}
+        <Link className={buttonClass('outlined', { wide: true })} to={all}>
           {t('menu.properties.all')}
         </Link>
       </MenuPanel>

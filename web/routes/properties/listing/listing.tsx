@@ -130,7 +130,7 @@ export default function Listing() {
           </div>
         )}
       </div>
-      <CallbackBand title={t('callback.title')} />
+      <CallbackBand title={t(category === 'flat' ? 'callback.title' : 'listing.callback')} />
     </>
   )
 }

@@ -18,9 +18,10 @@ export function PhrasePart({ category, missed, isByBedrooms, listing }: PhrasePa
   const counted = listing.rooms.filter((rooms) => rooms > 0)
   const each = (less: number) =>
     counted.map((rooms) => `${String(rooms - less)}${rooms === 4 ? '+' : ''}`).join(', ')
+  const about = category === 'flat' ? undefined : { category, example: t(`listing.find.${category}`) }
   return (
     <>
-      {hasPhrases && <PhraseField {...(category !== 'flat' && { example: t(`listing.find.${category}`) })} />}
+      {hasPhrases && <PhraseField about={about} />}
       {isByBedrooms === true && counted.length > 0 && (
         <p className="listing-missed">{t('find.bedrooms', { bedrooms: each(1), rooms: each(0) })}</p>
       )}
