@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentence.ts'
-import { isBare, isYear, readAmount } from './amounts.ts'
+import { isBare, isMoney, isYear, readAmount } from './amounts.ts'
 import { readBounds } from './bounds.ts'
 import { skipped } from './bounds.ts'
 import { isArticle } from './range.ts'
@@ -63,8 +63,8 @@ export function readBehind(
   const behind = following.next
   const isRange = sentence.isSign(behind, '-–—') || /^(?:to|до|по)$/.test(sentence.textAt(behind))
   const isLeast = sentence.isSign(behind, '+') && sentence.says(behind + 1, 'unit')
-  const last = isBare(following) && isRange ? readAmount(sentence, behind + 1) : following
-  const unit = isLeast ? sentence.value(behind + 1, 'unit') : (last?.unit ?? null)
+  const most = isBare(following) && isRange ? readAmount(sentence, behind + 1) : following
+  const unit = isLeast ? sentence.value(behind + 1, 'unit') : (most?.unit ?? null)
   if (isOfMoney && unit !== null && unit !== 'percent') return found
   if (isOfMoney && sizes.has(readSubject(sentence, found.next)?.subject ?? 'price')) return found
   // «двушка 30 млн взнос 6»: a number of its own at the end.
@@ -83,7 +83,10 @@ export function readBehind(
   const own = sentence.isSign(following.next, '/') ? following.next + 1 : following.next
   if (isPerMonth(sentence, following.next)) return found
   const next = readSubject(sentence, own)
-  return next === null || !mayBeAbout(next.subject, following.unit) ? null : found
+  if (next === null || !mayBeAbout(next.subject, following.unit)) return null
+  // «20 млн взнос 4 млн платеж 120 тыс»: where the next subject has its number behind, this one has too.
+  const last = isMoney(following) ? readAmount(sentence, next.next) : null
+  return last !== null && isMoney(last) ? null : found
 }
 
 /** Of more millions nobody tells a first payment without a unit. */
