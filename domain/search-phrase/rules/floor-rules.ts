@@ -122,6 +122,11 @@ export const floorOfHouse: Rule = (sentence, place) => {
   const first = sentence.isNumber(place) ? readAmount(sentence, place) : null
   const isFloor = first?.unit === 'floor' || first?.unit === null
   if (first === null || !isFloor || first.scale !== null || first.isTenge) return null
+  // «2-5/9 эт»
+  const top = sentence.isSign(first.next, '-–—') ? floorOfHouse(sentence, first.next + 1) : null
+  const [, most] = top?.wishes ?? []
+  const isRange = top !== null && most !== undefined && Number(most.values[0]) > first.value
+  if (isRange) return { next: top.next, wishes: [{ key: 'floor_from', values: [first.value] }, most] }
   const isSlash = sentence.isSign(first.next, '/')
   if (!isSlash && !/^(?:of|из)$/.test(sentence.textAt(first.next))) return null
   const last = sentence.isNumber(first.next + 1) ? readAmount(sentence, first.next + 1) : null

@@ -115,13 +115,20 @@ function bareTotal(sentence: Sentence, { first, side, second, start, next }: Qua
   return isOne && isEnd && total.test(sentence.textAt(start - 1)) ? 'price' : null
 }
 
+/** Few homes cost more, in millions of tenge. */
+const mostOfMillions = 150
+
 /** «однушка 14м»: so few square metres are no flat with rooms, so the letter is of millions. */
 function letterOfMillions(sentence: Sentence, { first, second, side, start }: Quantity): Subject | null {
-  if (first.unit !== 'm' || second !== null || side !== null || first.value < 8 || first.value >= 18)
-    return null
+  if (first.unit !== 'm' || second !== null || side !== null || first.value < 8) return null
   const isRooms =
     (sentence.value(start - 1, 'rooms') ?? '0') !== '0' || sentence.says(start - 1, 'unit', 'rooms')
-  return isRooms ? 'price' : null
+  // «2к 30м 60м2»: the size is told with its unit.
+  const isSize = (at: number) =>
+    sentence.says(at, 'unit', 'm2') && (sentence.at(at - 1)?.number ?? 0) >= leastSize
+  const isSized = first.value < mostOfMillions && sentence.terms.some((_, at) => isSize(at))
+  if (isSized) return isRooms || isSize(start - 1) ? 'price' : null
+  return isRooms && first.value < 18 ? 'price' : null
 }
 
 /** "kitchen from 12 sqm and total not less than 70" */

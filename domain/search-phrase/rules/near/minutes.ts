@@ -51,7 +51,7 @@ export function secondMinutes(
   const number = afterMost(sentence, place)
   const amount = sentence.isNumber(number) ? readAmount(sentence, number) : null
   const behind = amount === null ? undefined : sentence.at(amount.next)
-  const isEnd = behind === undefined || behind.isSign
+  const isEnd = behind === undefined || behind.isSign || /^(?:до|to)$/.test(behind.text)
   return amount !== null && isBare(amount) && amount.value <= mostWithin && isEnd ? amount : null
 }
 
@@ -68,8 +68,12 @@ function beforeOne(sentence: Sentence, start: number): number | null {
 function isSaidBehind(sentence: Sentence, place: number): boolean {
   const number = afterMost(sentence, place)
   const amount = sentence.isNumber(number) ? readAmount(sentence, number) : null
-  if (amount === null || !isBare(amount) || !sentence.isSign(amount.next, ',')) return false
-  const at = /^(?:до|to)$/.test(sentence.textAt(amount.next + 1)) ? amount.next + 2 : amount.next + 1
+  if (amount === null || !isBare(amount)) return false
+  // «до парка 5 до метро 10 минут» without the comma
+  const isTo = (each: number) => /^(?:до|to)$/.test(sentence.textAt(each))
+  const behind = sentence.isSign(amount.next, ',') ? amount.next + 1 : amount.next
+  if (behind === amount.next && !isTo(behind)) return false
+  const at = isTo(behind) ? behind + 1 : behind
   const isPlace = sentence.says(at, 'poi') || sentence.says(at, 'thing', 'park')
   return isPlace && readAmount(sentence, afterMost(sentence, at + 1))?.unit === 'minutes'
 }
