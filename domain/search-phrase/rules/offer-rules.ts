@@ -122,7 +122,15 @@ export const programme: Rule = (sentence, place) => {
     }
   const behind = sentence.says(place + 1, 'interestfree')
   const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
-  return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? 'interestfree' : kind)
+  const free = behind || saysInstalments(sentence, place) ? 'interestfree' : 'interestfree:alone'
+  return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? free : kind)
+}
+
+/** «беспроцентная рассрочка», unlike «беспроцентно»: whether a word for instalments stands at a place or elsewhere. */
+function saysInstalments(sentence: Sentence, place: number): boolean {
+  const isWord = (at: number) =>
+    sentence.says(at, 'programme', 'installment') && !sentence.says(at, 'interestfree')
+  return / (?:рассроч|instal|plan)/.test(sentence.textAt(place)) || sentence.terms.some((_, at) => isWord(at))
 }
 
 /** Whether another loan than instalments is spoken of, and no instalments are beside the word at a place. */
