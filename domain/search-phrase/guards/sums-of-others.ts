@@ -91,7 +91,11 @@ export function sumsOfOthers(sentence: Sentence, told: readonly Told[]): Told[] 
     if (wish.key.startsWith('price_') && isShareOf(sentence, of, from)) return true
     // "swap it for three rooms with extra 15 mln cash"
     // "2 million discount", "5 mln off"
-    const isOff = !sentence.says(from, 'bound') && /^(?:discounts?|off)$/.test(sentence.textAt(to))
+    // «1 млн скидка», «скидка 1 млн»
+    const discount = /^(?:discounts?|off|скидк\p{L}*)$/u
+    const isOff =
+      !sentence.says(from, 'bound') &&
+      (discount.test(sentence.textAt(to)) || sentence.textAt(from - 1).startsWith('скидк'))
     if (isOff || isWhole || isOfPeriod(sentence, to) || sentence.textAt(from - 1) === 'extra') return true
     if (wish.key !== 'price_to' && wish.key !== 'small') return false
     const isOther =

@@ -102,7 +102,7 @@ function isBehindAmount(sentence: Sentence, place: number): boolean {
   const isAmount =
     isAmountWord(sentence, place - 1) &&
     (sentence.isNumber(place - 2) || isAmountWord(sentence, place - 2)) &&
-    sentence.at(place + 1)?.isTight === false
+    (sentence.at(place + 1)?.isTight === false || sentence.at(place + 1)?.isCapital === true)
   return isAmount && !isAmountWord(sentence, place + 1) && !sentence.at(place + 1)?.isSign
 }
 

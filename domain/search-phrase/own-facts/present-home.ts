@@ -40,8 +40,16 @@ export function isPresentHome(sentence: Sentence, place: number): boolean {
   const isHome = (at: number) =>
     sentence.says(at, 'rooms') || sentence.says(at, 'cat', 'flat') || sentence.says(at, 'topic', 'kitchen')
   const text = (at: number) => sentence.textAt(at)
-  if (!kazakhOwned.test(text(place)) && !owned.test(text(place))) return false
   const [start, end] = sentence.partOf(place)
+  // «своя однушка есть, хотим больше», unlike «своя однушка в Астане»
+  const isHeld =
+    /^сво(?:я|ю|ей)$/.test(text(place)) &&
+    !sentence.isSign(end, '?') &&
+    sentence.terms.some(
+      ({ text: word }, at) => at >= start && at < end && /^(?:есть|имеется|имею|имеем)$/.test(word),
+    )
+  const isOwned = owned.test(text(place)) || isHeld
+  if (!kazakhOwned.test(text(place)) && !isOwned) return false
   // «кладовка рядом с моей квартирой»: what is wanted near the home that there is.
   const isOfUnit = (at: number) =>
     ['garage', 'storageroom', 'comm'].some((kind) => sentence.says(at, 'cat', kind))
@@ -63,7 +71,7 @@ export function isPresentHome(sentence: Sentence, place: number): boolean {
     const isOnFloor = place <= start + 1 && /^(?:қабат|кабат|этаж)[дт][ае]$/.test(text(end - 1))
     return isSize || isOnFloor
   }
-  if (!owned.test(text(place))) return false
+  if (!isOwned) return false
   let at = present.test(text(place + 1)) ? place + 2 : place + 1
   // "our two bedroom apartment"
   if (sentence.says(at, 'number') || sentence.at(at)?.number !== null) {

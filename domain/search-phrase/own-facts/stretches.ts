@@ -65,9 +65,9 @@ export function stretchOf(
   const isAside = sentence.says(own, 'own', 'aside')
   if (isAside && sentence.isKazakh) return [own, own + 1]
   const wished = need === null && !isVerbLast ? wishWithoutComma(sentence, own, to) : null
-  if (wished !== null) return [from, wished]
-  if (isAside && (need === null || need < own))
-    return [startsWish(sentence, from) || need !== null ? own : from, to]
+  const isWished = startsWish(sentence, from) || (isAside && isNearTold(sentence, from, own))
+  if (wished !== null) return [isAside && isWished ? own : from, wished]
+  if (isAside && (need === null || need < own)) return [isWished || need !== null ? own : from, to]
   // «ағам студия алған Астанадан»
   if (need === null && isBoughtByOthers(sentence, own)) return [from, to]
   // «бір бөлмелімізді саттық 9 млнға», «двушкамды сатып жібердім 27 млнға»
@@ -108,6 +108,12 @@ function afterRooms(sentence: Sentence, from: number, own: number): number | nul
   return null
 }
 
+/** «школа рядом, детям в первый класс» without the comma: a place that is to be near, before what is told of it. */
+function isNearTold(sentence: Sentence, from: number, own: number): boolean {
+  const isNear = (at: number) => [at - 1, at + 1].some((each) => each < own && sentence.says(each, 'near'))
+  return placeOf(sentence, from, own, (_, at) => sentence.says(at, 'poi') && isNear(at)) !== null
+}
+
 /** "is my down payment", "for the first payment": where what a sum is for begins. */
 function tellsWhat(sentence: Sentence, at: number): boolean {
   return /^(?:is|are|will be|for|as|to)$/.test(sentence.textAt(at))
@@ -123,7 +129,7 @@ function wishWithoutComma(sentence: Sentence, own: number, to: number): number |
   if (isOther || sentence.isKazakh) return null
   if (!isAside) return isLiving.test(sentence.textAt(own)) ? homeWithBound(sentence, own + 1, to) : null
   return placeOf(sentence, from, to, (_, at) => {
-    if (sentence.says(at, 'rooms')) return true
+    if (sentence.says(at, 'rooms') || readAmount(sentence, at)?.unit === 'rooms') return true
     // «сын учится в Алматы, метро рядом» without the comma
     const isNear = sentence.says(at, 'poi') && sentence.says(at + 1, 'near', 'after')
     if (isNear && sentence.says(at - 1, 'place')) return true

@@ -38,10 +38,15 @@ export function saysLittle(sentence: Sentence, place: number): boolean {
   )
 }
 
+/** What has been saved is there as other money at hand is: «накопили 20 млн», «сбережения 25 млн», «на счету 30 млн». */
+const saved =
+  /^(?:накоп|скоп|подкоп|поднакоп|насобира|наскребл?|отлож|сбереж|заначк|подушк|есть подушк|есть заначк|лежит на|на (?:моем )?(?:счет|депозит|сберкнижк)|в кармане)/
+
 /** Whether every word about money at once from a place to another only tells that it is there. */
 export function isOnlyHeld(sentence: Sentence, start: number, end: number): boolean {
   for (let at = start; at < end; at++)
-    if (sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have')) return false
+    if (sentence.says(at, 'topic', 'first') && !sentence.says(at, 'have') && !saved.test(sentence.textAt(at)))
+      return false
   return true
 }
 

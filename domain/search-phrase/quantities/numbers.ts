@@ -25,8 +25,9 @@ export function readNumber(sentence: Sentence, place: number): { value: number; 
   return next === place ? null : withHalf(sentence, value, next)
 }
 
-/** «четыре с половиной», «4 жарым», "four and a half". */
+/** «четыре с половиной», «4 жарым», "four and a half"; «30 с небольшим» is no more than about so much. */
 function withHalf(sentence: Sentence, value: number, next: number): { value: number; next: number } {
+  if (sentence.says(next, 'oddmore')) return { value, next: next + 1 }
   const hasHalf = Number.isInteger(value) && sentence.says(next, 'halfmore')
   return hasHalf ? { value: value + 0.5, next: next + 1 } : { value, next }
 }

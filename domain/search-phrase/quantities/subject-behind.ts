@@ -1,5 +1,5 @@
 import type { Sentence } from '../sentence.ts'
-import { isBare, isYear, readAmount } from './amounts.ts'
+import { isBare, isMoney, isYear, readAmount } from './amounts.ts'
 import { readBounds } from './bounds.ts'
 import { skipped } from './bounds.ts'
 import { isArticle } from './range.ts'
@@ -22,6 +22,7 @@ export function readBehind(
   isSum: boolean,
   isMonthly: boolean,
 ): { subject: Subject; next: number } | null {
+  if (isPriceOfMetre(sentence, place)) return { subject: 'ppm', next: place + 1 }
   const isSign = sentence.isSign(place, '/-–—')
   const at = isSign || isLink(sentence, place) ? place + 1 : isLongLink(sentence, place) ? place + 2 : place
   const kitchen = isOfArea && before === null ? afterInKitchen(sentence, place) : null
@@ -62,13 +63,22 @@ export function readBehind(
   const behind = following.next
   const isRange = sentence.isSign(behind, '-–—') || /^(?:to|до|по)$/.test(sentence.textAt(behind))
   const isLeast = sentence.isSign(behind, '+') && sentence.says(behind + 1, 'unit')
-  const last = isBare(following) && isRange ? readAmount(sentence, behind + 1) : following
-  const unit = isLeast ? sentence.value(behind + 1, 'unit') : (last?.unit ?? null)
+  const most = isBare(following) && isRange ? readAmount(sentence, behind + 1) : following
+  const unit = isLeast ? sentence.value(behind + 1, 'unit') : (most?.unit ?? null)
   if (isOfMoney && unit !== null && unit !== 'percent') return found
   if (isOfMoney && sizes.has(readSubject(sentence, found.next)?.subject ?? 'price')) return found
   // "300k a month and 10 mln": nobody pays millions a month beside thousands.
   const isThousands = sentence.says(place - 1, 'scale', '3')
   if (found.subject === 'payment' && isThousands && following.scale === 6) return found
+  // «двушка 30 млн взнос 6»: a number of its own at the end.
+  const isOwn =
+    found.subject === 'first' &&
+    isBare(following) &&
+    following.value >= 2 &&
+    following.value < mostBare &&
+    sentence.isNumber(found.next) &&
+    (sentence.at(following.next)?.isSign ?? true)
+  if (isOwn) return null
   // «300 тысяч в месяц, 2 или 3 комнаты», "12m deposit by 2028"
   if (isOfMoney && isBare(following) && (following.value < 10 || isYear(following.value))) return found
   // «60 м², кухня 12»: the subject of the next amount, unless that one has its own behind.
@@ -76,7 +86,19 @@ export function readBehind(
   const own = sentence.isSign(following.next, '/') ? following.next + 1 : following.next
   if (isPerMonth(sentence, following.next)) return found
   const next = readSubject(sentence, own)
-  return next === null || !mayBeAbout(next.subject, following.unit) ? null : found
+  if (next === null || !mayBeAbout(next.subject, following.unit)) return null
+  // «20 млн взнос 4 млн платеж 120 тыс»: where the next subject has its number behind, this one has too.
+  const last = isMoney(following) ? readAmount(sentence, next.next) : null
+  return last !== null && isMoney(last) ? null : found
+}
+
+/** Of more millions nobody tells a first payment without a unit. */
+const mostBare = 100
+
+/** «не дороже 500 тысяч метр»: thousands before one metre are what it costs, unlike «300 тысяч, метров 60». */
+function isPriceOfMetre(sentence: Sentence, place: number): boolean {
+  const isMetre = /^(?:метр|квадрат|квадратный метр|м2|кв м)$/.test(sentence.textAt(place))
+  return isMetre && sentence.says(place - 1, 'scale', '3') && !sentence.isNumber(place + 1)
 }
 
 /** «30 млн-ға дейін квадраты арзан», unlike «500 мың квадраты»: a cheap metre behind what is no sum of thousands is an order. */

@@ -10,11 +10,14 @@ export function promotionsOf(promotions: Vocabulary['company']['promotions'], is
 /** The only programme of a kind; a mortgage in general is meant where its payment is told. */
 export function addProgramme(
   lists: Map<string, (string | number)[]>,
-  kind: string,
+  told: string,
   { company, interestFree, titled }: Vocabulary,
   hasMeans: boolean,
   complexes: readonly string[],
 ): boolean {
+  // «беспроцентно» without a word for instalments is no promotion of all projects.
+  const isAlone = told === 'interestfree:alone'
+  const kind = isAlone ? 'interestfree' : told
   const isThere = (offered: readonly string[]) =>
     complexes.length === 0 || offered.length === 0 || offered.some((slug) => complexes.includes(slug))
   if (kind === 'mortgage') {
@@ -44,8 +47,8 @@ export function addProgramme(
     ({ id, complexes: offered }) =>
       interestFree.has(id) && (offered.length === 0 || complexes.every((slug) => offered.includes(slug))),
   )
-  if (kind !== 'interestfree' || complexes.length === 0 || promotion === undefined || others.length > 0)
-    return false
+  if (isAlone && complexes.length === 0) return false
+  if (kind !== 'interestfree' || promotion === undefined || others.length > 0) return false
   add(lists, 'promotion', [promotion.id])
   return true
 }

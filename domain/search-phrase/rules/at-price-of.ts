@@ -5,7 +5,7 @@ export const atPriceOf: Rule = (sentence, place) => {
   const text = sentence.textAt(place)
   if (text === 'по цене' || text === 'по стоимости') {
     const is = isCompared(sentence, place + 1) && /(?:ой|ей|и|ы|а)$/.test(sentence.textAt(place + 1))
-    return is ? { next: place + 2, wishes: [] } : null
+    return is && isBehindHome(sentence, place) ? { next: place + 2, wishes: [] } : null
   }
   if (/^(?:for|at)$/.test(text)) {
     const at = sentence.at(place + 1)?.text === 'the' ? place + 2 : place + 1
@@ -17,6 +17,16 @@ export const atPriceOf: Rule = (sentence, place) => {
   const isOf = /(?:[нд][ыи][нң]|т[ыи][нң])$/.test(text) && isCompared(sentence, place)
   const isPrice = /^ба[гғ]а(?:сымен|сына)$/.test(sentence.textAt(place + 1))
   return isOf && isPrice ? { next: place + 2, wishes: [] } : null
+}
+
+/** «отсортируй по цене трёшки»: without a home before it the words are an order of the list. */
+function isBehindHome(sentence: Sentence, place: number): boolean {
+  return sentence.terms.some(
+    (_, at) =>
+      at < place &&
+      (['finish', 'rooms', 'cat'].some((kind) => sentence.says(at, kind)) ||
+        sentence.says(at, 'unit', 'rooms')),
+  )
 }
 
 /** Whether a word is one for finishes or rooms. */

@@ -16,6 +16,7 @@ export const finish: Rule = (sentence, place) => {
   if (value === 'fine+turnkey' && isOfMoney(sentence, place)) return nothing(place + 1)
   if (value === 'turnkey' && isOnlyEntered(sentence, place))
     return { next: place + 1, wishes: [], isNeutral: true }
+  if (value === 'fine+turnkey' && isRefusedBehindQuality(sentence, place)) return nothing(place + 3)
   if (value === undefined || isFineAlone(sentence, place)) return null
   // «жөндеуі жоқ қара қабырға»: of a trade nobody tells that there is none.
   if (!/ жо[қк]$/.test(sentence.textAt(place)) && isOfTrade(sentence, place)) return null
@@ -66,6 +67,12 @@ export const finish: Rule = (sentence, place) => {
     next: afterFinish(sentence, place + 1),
     wishes: [{ key: 'restorations', values: value.split('+'), isGeneral: value.includes('+') }],
   }
+}
+
+/** «ремонт свежий не нужен»: of what kind it need not be stands before the refusal. */
+function isRefusedBehindQuality(sentence: Sentence, place: number): boolean {
+  const isQuality = /^\p{L}+(?:ый|ий|ой|ая)$/u.test(sentence.textAt(place + 1))
+  return isQuality && sentence.says(place + 2, 'not', 'after')
 }
 
 /** "new build finishing 2027", "a building finishing next year": the house is what ends. */

@@ -117,14 +117,22 @@ export const firstFloors: Rule = (sentence, place) => {
   }
 }
 
-/** «второй из пяти этажей», "on the second of five floors", «3 этаж из 9»: the floor of a house with so many. */
+/** «второй из пяти этажей», "on the second of five floors", «3 этаж из 9», «5/9 этаж»: the floor of a house with so many. */
 export const floorOfHouse: Rule = (sentence, place) => {
   const first = sentence.isNumber(place) ? readAmount(sentence, place) : null
   const isFloor = first?.unit === 'floor' || first?.unit === null
   if (first === null || !isFloor || first.scale !== null || first.isTenge) return null
-  if (!/^(?:of|из)$/.test(sentence.textAt(first.next))) return null
+  // «2-5/9 эт»
+  const top = sentence.isSign(first.next, '-–—') ? floorOfHouse(sentence, first.next + 1) : null
+  const [, most] = top?.wishes ?? []
+  const isRange = top !== null && most !== undefined && Number(most.values[0]) > first.value
+  if (isRange) return { next: top.next, wishes: [{ key: 'floor_from', values: [first.value] }, most] }
+  const isSlash = sentence.isSign(first.next, '/')
+  if (!isSlash && !/^(?:of|из)$/.test(sentence.textAt(first.next))) return null
   const last = sentence.isNumber(first.next + 1) ? readAmount(sentence, first.next + 1) : null
   if (last === null || last.scale !== null || last.value < first.value || last.value > 60) return null
+  // «5/9 этаж», unlike «3/4 этаж», which may be either of two
+  if (isSlash && (last.unit !== 'floor' || last.value === first.value + 1)) return null
   const isOfFloors = last.unit === 'floor' || sentence.says(last.next - 1, 'unit', 'storeys')
   const hasStoreys = last.unit === null && sentence.says(last.next, 'unit', 'storeys')
   if (!isOfFloors && !hasStoreys && !(first.unit === 'floor' && last.unit === null)) return null
@@ -139,6 +147,8 @@ export const floorOfHouse: Rule = (sentence, place) => {
 
 /** «хочу на восьмом», «трёшка на пятом»: a floor by its number alone, where nothing else is told of it. */
 export const floorByNumber: Rule = (sentence, place) => {
+  const either = ordinalFloors(sentence, place)
+  if (either !== null) return either
   if (sentence.textAt(place) !== 'на') return null
   // «на 9, 10 или 11 этаже» is a list.
   if (sentence.isSign(place + 2, ',') && sentence.isNumber(place + 3)) return null
@@ -149,14 +159,31 @@ export const floorByNumber: Rule = (sentence, place) => {
   // «жена на седьмом» tells of a month.
   const isOfHome =
     (sentence.at(place - 1)?.isSign ?? true) ||
-    /^(?:сошлись|остановились|договорились)$/.test(sentence.textAt(place - 1)) ||
+    /^(?:сошлись|остановились|договорились|ему|ей|им|мне|нам)$/.test(sentence.textAt(place - 1)) ||
     ['need', 'noise', 'rooms', 'cat', 'unit'].some((kind) => sentence.says(place - 1, kind))
-  if (!(number >= 2 && number < 40) || !isEnd || !isOfHome) return null
+  if (!(number >= 1 && number < 40) || !isEnd || !isOfHome) return null
   return {
     next: place + 2,
     wishes: [
       { key: 'floor_from', values: [number] },
       { key: 'floor_to', values: [number] },
+    ],
+  }
+}
+
+/** «с пятого по десятый»: a range of numbers in their order, which of days would be neuter; null for none. */
+function ordinalFloors(sentence: Sentence, place: number): Item | null {
+  const numberAt = (at: number, ending: RegExp) =>
+    ending.test(sentence.textAt(at)) ? Number(sentence.value(at, 'number') ?? 0) : 0
+  const least = /^со?$/.test(sentence.textAt(place)) ? numberAt(place + 1, /[ое]го$/) : 0
+  const most = /^(?:по|до)$/.test(sentence.textAt(place + 2)) ? numberAt(place + 3, /(?:[ыио]й|[ое]го)$/) : 0
+  const isEnd = (sentence.at(place + 4)?.isSign ?? true) || sentence.says(place + 4, 'rooms')
+  if (least < 1 || most <= least || most > mostOfBare || !isEnd) return null
+  return {
+    next: place + 4,
+    wishes: [
+      { key: 'floor_from', values: [least] },
+      { key: 'floor_to', values: [most] },
     ],
   }
 }

@@ -3,7 +3,9 @@ import type { Sentence } from '../sentence.ts'
 
 /** «внизу», «в доме», «үйде», "in the building" */
 export function isInHouse(sentence: Sentence, place: number): boolean {
-  const isHouse = /^(?:доме|домом|building|in the building|уйде|уйинде|уйдин)$/.test(sentence.textAt(place))
+  const isHouse = /^(?:доме|домах|домом|building|in the building|уйде|уйинде|уйдин)$/.test(
+    sentence.textAt(place),
+  )
   // «үйдің жанында мектеп» is around it.
   const isBeside = sentence.says(place + 1, 'near', 'after')
   // "shop in building B" is in that one.

@@ -109,6 +109,8 @@ export const programme: Rule = (sentence, place) => {
     return one(place + 2, 'programme', 'interestfree')
   if (kind === undefined) return null
   if (kind === 'mortgage' && isOfAnotherName(sentence, place)) return nothing(place + 1)
+  // «ипотека без процентов»: no instalments are spoken of.
+  if (sentence.says(place, 'interestfree') && isOfAnotherLoan(sentence, place)) return null
   // «несие пайызы қанша», «какая ставка по ипотеке» ask what a loan costs.
   const isRate = [1, 2, 3].some((away) =>
     [place - away, place + away].some(
@@ -131,7 +133,23 @@ export const programme: Rule = (sentence, place) => {
     }
   const behind = sentence.says(place + 1, 'interestfree')
   const isFree = kind === 'installment' && (behind || sentence.says(place, 'interestfree'))
-  return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? 'interestfree' : kind)
+  const free = behind || saysInstalments(sentence, place) ? 'interestfree' : 'interestfree:alone'
+  return one(behind && isFree ? place + 2 : place + 1, 'programme', isFree ? free : kind)
+}
+
+/** «беспроцентная рассрочка», unlike «беспроцентно»: whether a word for instalments stands at a place or elsewhere. */
+function saysInstalments(sentence: Sentence, place: number): boolean {
+  const isWord = (at: number) =>
+    sentence.says(at, 'programme', 'installment') && !sentence.says(at, 'interestfree')
+  return / (?:рассроч|instal|plan)/.test(sentence.textAt(place)) || sentence.terms.some((_, at) => isWord(at))
+}
+
+/** Whether another loan than instalments is spoken of, and no instalments are beside the word at a place. */
+function isOfAnotherLoan(sentence: Sentence, place: number): boolean {
+  const isLoan = (at: number, is: (kind: string) => boolean) =>
+    at !== place && [...(sentence.at(at)?.senses.get('programme') ?? [])].some(is)
+  const some = (is: (kind: string) => boolean) => sentence.terms.some((_, at) => isLoan(at, is))
+  return some((kind) => kind !== 'installment') && !some((kind) => kind === 'installment')
 }
 
 /** "otbasy mortgage", "7-20-25 loan": one of a name that the company does not have is not its only loan. */

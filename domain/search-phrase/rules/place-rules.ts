@@ -1,4 +1,4 @@
-import { type Item, nothing, type Rule, type Sentence } from '../sentence.ts'
+import { type Item, nothing, one, type Rule, type Sentence } from '../sentence.ts'
 import { languageLexicon } from '../terms/language-lexicon.ts'
 import { spelt } from '../terms/letters.ts'
 import { distance } from '../terms/mistakes.ts'
@@ -40,8 +40,17 @@ const mostMistakes = 2
 /** Being under the ground says nothing more of parking. */
 export const underground: Rule = (sentence, place) => {
   const term = sentence.at(place)
+  if (isParkingForShort(sentence, place)) return one(place + 1, 'features', 'underground_parking')
   const isUnsure = term?.isKnown !== true || term.isGuess || sentence.says(place, 'poi', 'metro')
   return isUnsure && isUnderground(sentence, place) ? { next: place + 1, wishes: [], isNeutral: true } : null
+}
+
+/** «консьерж, подземка»: the word for a metro in talk is a parking in a list of what a house has. */
+function isParkingForShort(sentence: Sentence, place: number): boolean {
+  if (!/^(?:с )?подземк/.test(sentence.textAt(place))) return false
+  const skip = (at: number, step: number) =>
+    sentence.says(at, 'join', 'and') || sentence.isSign(at, ',') ? at + step : at
+  return [skip(place - 1, -1), skip(place + 1, 1)].some((at) => sentence.says(at, 'feature'))
 }
 
 export function isLandmark(sentence: Sentence, place: number): boolean {

@@ -23,7 +23,7 @@ const door = String.raw`(?:двер\p{L}*|подъезд\p{L}*|калитк\p{L}
 const phone = String.raw`(?:телефон\p{L}*|смартфон\p{L}*|айфон\p{L}*|мобил\p{L}*|приложени\p{L}*|[қк]олданба\p{L}*|phones?|smartphones?|smart phones?|iphones?|apps?)`
 const opens = String.raw`(?:откр\p{L}*|отпир\p{L}*|open(?:s|ed|ing)?|unlock(?:s|ed|ing)?|аш[ыау]\p{L}*|аш(?:са|сам|са[мқк]))`
 const panes = String.raw`(?:окн[аоы]\p{L}*|окон|остеклени\p{L}*|стекла)`
-const own = String.raw`(?:машин\p{L}*|авто|электро\p{L}*|тач[ке]\p{L}*|зикр\p{L}*|zeekr|byd|лиавто|car|ev|vehicle)s?`
+const own = String.raw`(?:машин\p{L}*|авто|электро\p{L}*|тач[ке]\p{L}*|тесл\p{L}*|tesla|зикр\p{L}*|zeekr|byd|лиавто|car|ev|vehicle)s?`
 const embankment = String.raw`(?:набережн\p{L}*|жа[ғг]алау\p{L}*|embankment|promenade|waterfront)`
 
 const expressions = (...all: string[]) => all.map((says) => new RegExp(`(?<=^| )(?:${says})(?=$| )`, 'u'))
@@ -57,6 +57,7 @@ const plain: readonly Plain[] = [
     says: expressions(
       `${opens}${gap}${door}${gap}${phone}`,
       `${opens} ${door} ${phone}`,
+      `домофон\\p{L}* (?:${word} ){0,2}${phone}`,
       `${door}${gap}${phone} (?:${word} ){0,2}${opens}`,
       String.raw`${phone} (?:к[іи]р|аш)\p{L}* ${door}`,
       // «подъезге вход смартфонмен»
@@ -90,7 +91,7 @@ const plain: readonly Plain[] = [
       String.raw`(?:заря[жд]|подзаря[жд])\p{L}* (?:${word} ){0,2}${own}`,
       String.raw`${own} (?:${word} ){0,3}(?:заря[жд]|подзаря[жд])\p{L}*`,
       `(?:charg(?:e|ing)|plug) (?:${word} ){0,4}${own}`,
-      String.raw`(?:электро|zeekr|byd|зикр|к[өо]л[іи][кг])\p{L}* (?:${word} ){0,2}(?:[қк]уатта|зарядта)\p{L}*`,
+      String.raw`(?:электро|zeekr|byd|зикр|tesla|тесл|к[өо]л[іи][кг])\p{L}* (?:${word} ){0,2}(?:[қк]уатта|зарядта)\p{L}*`,
     ),
   },
   {

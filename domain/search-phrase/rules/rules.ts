@@ -41,6 +41,7 @@ import { floorOfShop, shop, shopInHouse, shopOnFloor, shopOrOffice, tradeOnFloor
 import { address, ownAddress } from './street-rule.ts'
 import { comparedFirst, theBetter } from './orders/the-better.ts'
 import { untilBuilt } from './deadlines/until-built.ts'
+import { untilNewYear } from './deadlines/new-year.ts'
 import { whichever } from './whichever.ts'
 import { side } from './windows/sides.ts'
 import { sun } from './windows/sun.ts'
@@ -74,6 +75,7 @@ export function rulesUnder(deadlines: readonly string[], year: number): readonly
     { rule: part, needs: ['part'] },
     { rule: whichever, needs: 'nothing' },
     { rule: untilBuilt, needs: 'nothing' },
+    { rule: untilNewYear(deadlines), needs: ['digits'] },
     { rule: shares, needs: ['digits'] },
     { rule: sameSum, needs: sums },
     { rule: leftMoney, needs: sums },
@@ -110,7 +112,7 @@ export function rulesUnder(deadlines: readonly string[], year: number): readonly
     { rule: lightOfDay, needs: 'nothing' },
     { rule: sun, needs: ['sun', 'sunlight'] },
     { rule: nearWords, needs: ['near', ...places] },
-    { rule: rooms, needs: ['rooms', 'euro'] },
+    { rule: rooms, needs: ['rooms', 'euro', 'suffix'] },
     { rule: quarterRule(deadlines), needs: ['quarter'] },
     { rule: movingIn(deadlines), needs: 'nothing' },
     { rule: quantityRule(deadlines), needs: amounts },

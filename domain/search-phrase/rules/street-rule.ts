@@ -1,4 +1,5 @@
 import { houseLetter } from '../names/houses.ts'
+import { isYear } from '../quantities/amounts.ts'
 import type { Rule, Sentence } from '../sentence.ts'
 
 /** Whether a place is a landmark near projects. */
@@ -85,7 +86,9 @@ export const ownAddress: Rule = (sentence, place) => {
   if (!/^(?:кв|квартир\p{L}*|apt|apartment)$/u.test(sentence.textAt(behind))) return null
   const flat = sentence.isSign(behind + 1, '.') ? behind + 2 : behind + 1
   const end = sentence.at(flat + 1)
-  return isNumber(flat) && (end === undefined || end.isSign) ? { next: flat + 1, wishes: [] } : null
+  // «сдача 4 кв 2027» tells a quarter.
+  const isFlat = isNumber(flat) && !isYear(sentence.at(flat)?.number ?? 0)
+  return isFlat && (end === undefined || end.isSign) ? { next: flat + 1, wishes: [] } : null
 }
 
 /** The place after words for streets: «ул.», «даңғылы». */

@@ -249,6 +249,8 @@ function afterAccepting(sentence: Sentence, place: number): number {
     return place
   // "pre-finish or fine" names two finishes.
   if (sentence.says(at, 'finish') && sentence.says(at - 1, 'join', 'or')) return place
+  // «этаж повыше, без разницы какой двор»: it is of what follows.
+  if (asksWhich(sentence, at + 1)) return place
   // «первый этаж, можно двушку»: it accepts what follows.
   const next = sentence.at(at + 1)
   const isTurn = /^(?:but|но|а|бирак|если|if)$/.test(next?.text ?? '')
@@ -259,6 +261,11 @@ function afterAccepting(sentence: Sentence, place: number): number {
     !isAsking(sentence, at)
     ? at + 1
     : place
+}
+
+/** «какой», «где»: a question word, which is what words of acceptance before it are about. */
+function asksWhich(sentence: Sentence, place: number): boolean {
+  return /^(?:как(?:ой|ая|ое|ие)|где|куда|когда|кто|сколько)$/.test(sentence.textAt(place))
 }
 
 /** «можно», «устроит» also stand before what they are about. */
@@ -273,5 +280,7 @@ function isAcceptedBefore(sentence: Sentence, place: number, isAllowed: boolean)
   if (isAllowed && sentence.at(at)?.text === 'можно') return true
   // «даже в декабре солнце хотя бы три часа»: a time that it is to be so at.
   if (sentence.says(place, 'winter') && /^(?:даже|even|т[іи]пт[іи])$/.test(sentence.textAt(at))) return false
-  return sentence.says(at, 'accept', 'before') && !sentence.says(at - 1, 'not')
+  // «без разницы где, лишь бы дёшево»
+  const isOfQuestion = asksWhich(sentence, at + 1)
+  return sentence.says(at, 'accept', 'before') && !sentence.says(at - 1, 'not') && !isOfQuestion
 }

@@ -30,10 +30,12 @@ const signSenses: ReadonlyMap<string, Senses> = new Map([
 function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text === '.' && isShortKind(tokens[at - 1]?.text ?? '')) return true
   const isLetters = (token: Token | undefined) => token !== undefined && /^\p{L}{1,2}$/u.test(token.text)
+  const isWord = /^\p{L}+$/u.test(tokens[at + 1]?.text ?? '')
+  // «ср.этаж»
+  const isShort = /^(?:ср|сред|чист|черн|дет|торг|парк|пред)$/.test(tokens[at - 1]?.plain ?? '')
   return (
     tokens[at]?.text === '.' &&
-    isLetters(tokens[at - 1]) &&
-    isLetters(tokens[at + 1]) &&
+    (isShort ? isWord : isLetters(tokens[at - 1]) && isLetters(tokens[at + 1])) &&
     tokens[at + 1]?.isTight === true
   )
 }

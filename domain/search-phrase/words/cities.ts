@@ -15,6 +15,8 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
   ],
   Алматы: [
     'Алма Ата',
+    'Ал ты',
+    'А ты',
     'Алма Ате',
     'Алма Ату',
     'Алма Аты',

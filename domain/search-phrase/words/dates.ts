@@ -68,7 +68,7 @@ function dayBefore(terms: readonly Term[], month: number): number {
   let at = terms[month - 1]?.text === 'of' ? month - 2 : month - 1
   if (says(at, 'suffix') && terms[at]?.isTight === true) at -= terms[at - 1]?.isSign === true ? 2 : 1
   if (isDay(terms[at])) return at
-  if (!says(at, 'number') || !/го$|ое$|ье$/.test(terms[at]?.text ?? '')) return month
+  if (!says(at, 'number') || !/го$|ое$|ье$|му$/.test(terms[at]?.text ?? '')) return month
   return says(at - 1, 'number') ? at - 1 : at
 }
 

@@ -20,6 +20,7 @@ const subjectRules: readonly SubjectRule[] = [
   letterOfMillions, // «однушка 14м»
   totalSize, // "kitchen from 12 sqm and total not less than 70"
   leastBeforeMost, // «60тан аз емес, 80нен көп емес квадрат»
+  leastOfLarge, // «большая двушка, от 70»
   largerThan, // «у нас 54 квадрата, нужно от 90»
   floorsOfHouse, // «қабаты жоғары болмасын, 5-15 арасы»
   numbersOfHome, // «двушка от 20 до 30»
@@ -115,13 +116,20 @@ function bareTotal(sentence: Sentence, { first, side, second, start, next }: Qua
   return isOne && isEnd && total.test(sentence.textAt(start - 1)) ? 'price' : null
 }
 
+/** Few homes cost more, in millions of tenge. */
+const mostOfMillions = 150
+
 /** «однушка 14м»: so few square metres are no flat with rooms, so the letter is of millions. */
 function letterOfMillions(sentence: Sentence, { first, second, side, start }: Quantity): Subject | null {
-  if (first.unit !== 'm' || second !== null || side !== null || first.value < 8 || first.value >= 18)
-    return null
+  if (first.unit !== 'm' || second !== null || side !== null || first.value < 8) return null
   const isRooms =
     (sentence.value(start - 1, 'rooms') ?? '0') !== '0' || sentence.says(start - 1, 'unit', 'rooms')
-  return isRooms ? 'price' : null
+  // «2к 30м 60м2»: the size is told with its unit.
+  const isSize = (at: number) =>
+    sentence.says(at, 'unit', 'm2') && (sentence.at(at - 1)?.number ?? 0) >= leastSize
+  const isSized = first.value < mostOfMillions && sentence.terms.some((_, at) => isSize(at))
+  if (isSized) return isRooms || isSize(start - 1) ? 'price' : null
+  return isRooms && first.value < 18 ? 'price' : null
 }
 
 /** "kitchen from 12 sqm and total not less than 70" */
@@ -142,6 +150,22 @@ function leastBeforeMost(sentence: Sentence, { first, second, side, next }: Quan
     most.unit === 'm2' ||
     (isBare(most) && [0, 1].some((away) => sentence.says(most.next + away, 'unit', 'm2')))
   return isSize ? 'area' : null
+}
+
+/** Fewer of a large home may be millions, and no home has more. */
+const [leastOfHome, mostOfHome] = [50, 200]
+
+/** «большая двушка, от 70», «двушка не маленькая, от 60»: a bare least of a home whose size is told before. */
+function leastOfLarge(sentence: Sentence, { first, second, side, start, next }: Quantity): Subject | null {
+  const isLeast = second === null && side === 'from' && isBare(first)
+  const isEnd = (sentence.at(next)?.isSign ?? true) || sentence.says(next, 'place')
+  if (!isLeast || !isEnd || first.value < leastOfHome || first.value > mostOfHome) return null
+  const isSize = (at: number) =>
+    /^(?:не )?(?:больш|просторн|маленьк|малогабарит|компактн|крупн)\p{L}*$/u.test(sentence.textAt(at))
+  const isOfRooms = (at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+  const isLarge = (at: number) =>
+    isSize(at) && (isOfRooms(at + 1) || isOfRooms(sentence.isNe(at - 1) ? at - 2 : at - 1))
+  return [1, 2, 3].some((back) => isLarge(start - back)) ? 'area' : null
 }
 
 /** A home that is wanted has at most so many times the size of the one that there is. */

@@ -7,10 +7,20 @@ import type { Sentence } from '../../sentence.ts'
 /** A bare amount with what the part or the amount before it is about: a size, floors, a sum each month, a kitchen; null where those tell nothing of it. */
 export function withNeighbour(sentence: Sentence, quantity: Quantity): Quantity | null {
   if (isMostOfSize(sentence, quantity)) return { ...quantity, subject: 'area' }
+  if (isLeastToo(sentence, quantity)) return { ...quantity, side: 'from' }
   if (isOfFloorsBefore(sentence, quantity) || isOfHeightBefore(sentence, quantity))
     return { ...quantity, subject: 'floor' }
   if (isOfKitchenBefore(sentence, quantity)) return { ...quantity, subject: 'kitchen' }
   return withScaleBefore(sentence, quantity)
+}
+
+/** «не менее 3 комнат и 80 квадратов», "at least 3 rooms and 80 sqm": the least of rooms is one of the size that is joined to it too. */
+function isLeastToo(sentence: Sentence, { first, second, side, start }: Quantity): boolean {
+  const isSize = first.unit === 'm2' && side === null && second === null
+  if (!isSize || !sentence.says(start - 1, 'join', 'and')) return false
+  const at = sentence.isSign(start - 3, '-') ? start - 4 : start - 3
+  const rooms = sentence.isNumber(at) ? readAmount(sentence, at) : null
+  return rooms?.unit === 'rooms' && rooms.next === start - 1 && sentence.says(at - 1, 'bound', 'from')
 }
 
 /** "50 square metres at least and 65 at most", «не меньше 50 квадратов и 65 максимум»: a bare most that is joined to a least size. */

@@ -1,6 +1,7 @@
 import { readQuantity } from '../../quantities/quantities.ts'
 import { wishesOf } from '../../quantities/quantity-wishes.ts'
 import type { Rule } from '../../sentence.ts'
+import { comparesPrices } from '../../words/money.ts'
 import type { AmountRule, ToldAmount } from './amount-rule.ts'
 import { withSubject } from './bare-amounts.ts'
 import { asBounded, ofFloorsOrNothing, tooDear } from './bounded.ts'
@@ -56,6 +57,9 @@ export function quantityRule(deadlines: readonly string[]): Rule {
     if (sentence.says(place, 'ready') && sentence.says(place + 1, 'join', 'or')) return null
     const read = readQuantity(sentence, place)
     if (read === null) return null
+    // «дешевле 2-к»: a price is compared, and no number of rooms.
+    const { first } = read
+    if (first.unit === 'rooms' && comparesPrices.test(sentence.textAt(place))) return null
     const quantity = withSubject(sentence, read)
     const told = { sentence, place, quantity, wishes: null, deadlines }
     const wishes = isNoSum(told) ? null : (wishesOf(quantity, deadlines)?.wishes ?? null)

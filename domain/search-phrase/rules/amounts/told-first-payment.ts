@@ -13,9 +13,8 @@ const otherThings = ['cat', 'topic', 'unit', 'programme', 'place', 'poi']
 export function firstPaymentsTold(sentence: Sentence, told: readonly Told[]): Told[] {
   return told.map((one) => {
     const { wish, from, to } = one
-    // «есть 16 млн наличкой, остальное в долг», «есть 15 миллионов налом»: what is there is only a part of the price.
-    const isPart = isRestBorrowed(sentence, to) || isHeldInCash(sentence, from, to)
-    if (wish.key === 'first_payment' && wish.isGeneral === true && isPart)
+    // «есть 16 млн наличкой, остальное в долг»: what is there is only a part of the price.
+    if (wish.key === 'first_payment' && wish.isGeneral === true && isRestBorrowed(sentence, to))
       return { from, to, wish: { key: wish.key, values: wish.values } }
     const isSum =
       wish.key === 'price_to' ||
@@ -89,15 +88,6 @@ function isEnoughFor(sentence: Sentence, to: number): boolean {
   const isEnough = /^(?:enough|хватит|хватает|достаточно|жете ме|жетеді ме|жетеди ме|жеткілікті)$/
   const at = [to, to + 1].find((each) => isEnough.test(sentence.textAt(each)))
   return at !== undefined && [1, 2, 3, 4].some((away) => isFirstPayment(sentence, at + away))
-}
-
-/** «есть 15 миллионов налом»: money that is there in cash, where no loan is spoken of. */
-function isHeldInCash(sentence: Sentence, from: number, to: number): boolean {
-  const isCash = /^(?:наличными|налом|наличк(?:ой|а|амен)|к[эе]шем|[қк]олма [қк]ол)$/
-  const isHeld = /^(?:есть|имеется|имеем|имею|меня|нас|бар)$/
-  const isSaid = (is: RegExp) =>
-    sentence.terms.some(({ text }, at) => at >= from - 1 && at <= to && is.test(text))
-  return isSaid(isCash) && isSaid(isHeld) && !sentence.terms.some((_, at) => sentence.says(at, 'programme'))
 }
 
 /** "5 mln is my whole down payment", «5 млн — это весь мой первый взнос»: the place behind what a verb says that the sum is; null for none. */

@@ -189,7 +189,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
     // «документы готовы?», «школа новая строится?»: of something else.
     const isOfPapers =
       /^(?:документ|договор|бумаг|деньги$|а[қк]ша|[қк]аржы|жарна|[қк][ұу]жат|шарт|documents?$|papers?$|contract)/.test(
-        sentence.textAt(place - 1),
+        sentence.textAt(/^вс[её]$/.test(sentence.textAt(place - 1)) ? place - 2 : place - 1),
       )
     if (isOfPapers && (sentence.says(place, 'ready') || sentence.says(place, 'topic', 'deadline')))
       return null
@@ -199,7 +199,7 @@ export function deadlineRule(deadlines: readonly string[], year: number): Rule {
       sentence.says(place - 1, 'unit', 'rooms') && (sentence.at(place - 2)?.number ?? Infinity) <= mostRooms
     const isOfMoney = !isOfRooms && ['scale', 'currency'].some((kind) => sentence.says(place - 1, kind))
     // "the money is ready", «деньги готовы», «ақшамыз дайын»
-    const verb = /^(?:is|are|уже|already|все|всё|енд[іи])$/
+    const verb = /^(?:is|are|уже|already|все|всё|енд[іи]|был[аи]?|будет)$/
     const owner = verb.test(sentence.textAt(place - 1)) ? place - 2 : place - 1
     if (sentence.says(place, 'ready') && finish.test(sentence.textAt(owner)))
       return { next: place + 1, wishes: [], isNeutral: true }

@@ -1,3 +1,4 @@
+import { isMoney, readAmount } from '../../quantities/amounts.ts'
 import type { Sentence } from '../../sentence.ts'
 import { afterAsSoonAsPossible } from '../orders/soonest.ts'
 
@@ -81,13 +82,19 @@ export function isOfWill(sentence: Sentence, place: number): boolean {
   // «готова 200 за ипотеку», «готов по 400 тысяч в месяц»
   const at = sentence.textAt(place + 1) === 'по' ? place + 2 : place + 1
   const isSum = sentence.isNumber(at) && !((sentence.at(at)?.number ?? 0) > 2000)
+  // «готов до 50 млн»: who may pay so much
+  const isStart =
+    (sentence.at(place - 1)?.isSign ?? true) ||
+    /^(?:я|мы|клиент(?:ка)?|покупатель)$/.test(sentence.textAt(place - 1))
+  const most = isStart && sentence.textAt(place + 1) === 'до' ? readAmount(sentence, place + 2) : null
+  const isPaid = most !== null && isMoney(most)
   // «готовы к переезду», «муж готов на любой этаж», unlike «готов к заселению», «готов на 90 %»
   const isTo =
     (sentence.textAt(place + 1) === 'на' && sentence.at(place + 2)?.number === null) ||
     (sentence.textAt(place + 1) === 'к' && /^(?:переезд|покуп|сделк|ипотек)/.test(sentence.textAt(place + 2)))
   // «готова ипотека»
   const isLoan = sentence.says(place + 1, 'programme')
-  const isOne = isSum || isTo || isLoan || isVerb(place + 1) || isVerb(place - 1)
+  const isOne = isSum || isPaid || isTo || isLoan || isVerb(place + 1) || isVerb(place - 1)
   return /^готов[аы]?$/.test(sentence.textAt(place)) && isOne
 }
 

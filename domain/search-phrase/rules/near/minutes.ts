@@ -51,7 +51,7 @@ export function secondMinutes(
   const number = afterMost(sentence, place)
   const amount = sentence.isNumber(number) ? readAmount(sentence, number) : null
   const behind = amount === null ? undefined : sentence.at(amount.next)
-  const isEnd = behind === undefined || behind.isSign
+  const isEnd = behind === undefined || behind.isSign || /^(?:до|to)$/.test(behind.text)
   return amount !== null && isBare(amount) && amount.value <= mostWithin && isEnd ? amount : null
 }
 
@@ -68,8 +68,12 @@ function beforeOne(sentence: Sentence, start: number): number | null {
 function isSaidBehind(sentence: Sentence, place: number): boolean {
   const number = afterMost(sentence, place)
   const amount = sentence.isNumber(number) ? readAmount(sentence, number) : null
-  if (amount === null || !isBare(amount) || !sentence.isSign(amount.next, ',')) return false
-  const at = /^(?:до|to)$/.test(sentence.textAt(amount.next + 1)) ? amount.next + 2 : amount.next + 1
+  if (amount === null || !isBare(amount)) return false
+  // «до парка 5 до метро 10 минут» without the comma
+  const isTo = (each: number) => /^(?:до|to)$/.test(sentence.textAt(each))
+  const behind = sentence.isSign(amount.next, ',') ? amount.next + 1 : amount.next
+  if (behind === amount.next && !isTo(behind)) return false
+  const at = isTo(behind) ? behind + 1 : behind
   const isPlace = sentence.says(at, 'poi') || sentence.says(at, 'thing', 'park')
   return isPlace && readAmount(sentence, afterMost(sentence, at + 1))?.unit === 'minutes'
 }
@@ -112,7 +116,7 @@ export function readMinutes(sentence: Sentence, place: number): Amount | null {
   // «10 минут до школы и 5 до садика»
   const isSecond =
     amount.scale === null &&
-    (sentence.says(place - 1, 'join') || sentence.isSign(place - 1, ',')) &&
+    (['join', 'poi'].some((kind) => sentence.says(place - 1, kind)) || sentence.isSign(place - 1, ',')) &&
     /^(?:до|to)$/.test(sentence.textAt(amount.next)) &&
     [3, 4, 5, 6].some((back) => sentence.says(place - back, 'unit', 'minutes'))
   if (isSecond) return { ...amount, unit: 'minutes' }

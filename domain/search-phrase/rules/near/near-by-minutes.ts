@@ -89,7 +89,7 @@ function isElsewhere(sentence: Sentence, place: number): boolean {
 
 /** What tells that one goes on foot. */
 const goes =
-  /^(?:walk\p{L}*(?: to)?|ходи\p{L}*|води\p{L}*|ходьбы|дойти|дойд\p{L}*|добега\p{L}*|жаяу|жүр\p{L}*|бар(?:са|сын|атын\p{L}*))$/u
+  /^(?:walk\p{L}*(?: to)?|ходи\p{L}*|води\p{L}*|ходьбы|дойти|дойд\p{L}*|дош\p{L}*|добега\p{L}*|жаяу|жүр\p{L}*|бар(?:са|сын|атын\p{L}*))$/u
 
 /** What is told between a place and its minutes is of nothing else. */
 const ofOthers = [
@@ -128,6 +128,8 @@ export function walkedTo(
     }
     const isOne = walks(sentence, at)
     if (sentence.isSign(at, ',') && !hasComma) hasComma = true
+    // «до школы дети дошли за 5 минут»
+    else if (sentence.textAt(at) === 'за' && sentence.isNumber(at + 1)) continue
     else if (sentence.at(at)?.isSign !== false || ofOthers.some((kind) => sentence.says(at, kind)))
       return null
     else if (!isOne && !sentence.isFiller(at) && !sentence.says(at, 'bound')) missed.push([at, at + 1])

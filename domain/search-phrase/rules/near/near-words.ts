@@ -21,6 +21,10 @@ function nearAt(sentence: Sentence, start: number): Item | null {
   if (sentence.textAt(place) === 'to' && sentence.textAt(place + 1) === 'see') return null
   const edge = atVeryEdge(sentence, place)
   if (edge !== null) return edge
+  if (isUntil(sentence, place)) {
+    const time = poiList(sentence, place + 1)
+    return time.kinds.length === 0 ? null : nothing(time.next)
+  }
   if (sentence.says(place, 'near', 'before') || sentence.says(place, 'near', 'after')) {
     let at = place + 1
     while (
@@ -72,6 +76,16 @@ function isShopBeside(sentence: Sentence, start: number, near: number): boolean 
     sentence.says(near, 'near', 'before') &&
     poiAt(sentence, near + 1) !== null &&
     sentence.terms.some((_, at) => sentence.says(at, 'unit', 'm2'))
+  )
+}
+
+/** «заселиться до школы», «успеть до садика»: a time and no way. */
+function isUntil(sentence: Sentence, place: number): boolean {
+  return (
+    sentence.textAt(place) === 'до' &&
+    /^(?:успе\p{L}+|(?:за|пере)(?:ехать|езд|селиться|селение)|въе(?:хать|зд)|переб?раться|сда(?:дут|ча)|сдать)$/u.test(
+      sentence.textAt(place - 1),
+    )
   )
 }
 

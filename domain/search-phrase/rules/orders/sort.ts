@@ -222,6 +222,9 @@ function isAboutFlat(sentence: Sentence, before: number, place: number): boolean
   if (isMany && sentence.at(before)?.text === 'улкен') return false
   // «балконы үлкен пәтер»
   if (sentence.isKazakh && sentence.says(before - 1, 'topic', 'living')) return false
+  // «взнос поменьше», unlike «есть поменьше?»
+  const payment = /(?:^| )(?:взнос|первоначал|бастап|жарна|deposit|down payment)/
+  if (sentence.says(before - 1, 'topic', 'first') && payment.test(sentence.textAt(before - 1))) return false
   if (sentence.says(place, 'cat') || sentence.says(place, 'rooms')) return true
   // «балконы үлкен», «балкон большой»
   const isOfPart =

@@ -1,3 +1,4 @@
+import { readAmount } from '../../quantities/amounts.ts'
 import { one, type Rule, type Sentence } from '../../sentence.ts'
 
 /** What may be the better the more of it there is, by what is compared; `any` stands where nothing is named. */
@@ -147,7 +148,9 @@ function isCheaper(sentence: Sentence, place: number): boolean {
   const isAsked =
     /^(?:что|где|кто|какая|какие)$/.test(sentence.textAt(place - 1)) && !isKnowing(sentence, place - 2)
   if (isAsked && (isEnd(sentence, place + 1) || isNamed(sentence, place + 1))) return true
-  if (!isEnd(sentence, place + 1)) return false
+  // «дешевле чтоб двушка»
+  const end = /^(?:чтобы?|чтоб|бы)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
+  if (!isEnd(sentence, end) && !(end > place + 1 && isHomeAt(sentence, end))) return false
   if (/^(?:чем|а|но)$/.test(sentence.textAt(place + 2))) return false
   const before = sentence.at(place - 1)
   const [start] = sentence.partOf(place)
@@ -167,7 +170,8 @@ function isCheaper(sentence: Sentence, place: number): boolean {
 
 /** «какие дешевле в Астане»: homes or a place behind the word. */
 function isNamed(sentence: Sentence, place: number): boolean {
-  return [place, place + 1].some((at) => isHomeAt(sentence, at) || sentence.says(at, 'place'))
+  const isHome = [place, place + 1].some((at) => isHomeAt(sentence, at) || sentence.says(at, 'place'))
+  return isHome || readAmount(sentence, place)?.unit === 'rooms'
 }
 
 function isHomeAt(sentence: Sentence, at: number): boolean {

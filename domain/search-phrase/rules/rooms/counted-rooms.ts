@@ -77,6 +77,8 @@ function thanRooms(sentence: Sentence, place: number): Item | null {
   const isLess = found[2] !== undefined || found[4] !== undefined
   const at = /^(?:a|an)$/.test(sentence.textAt(place + 1)) ? place + 2 : place + 1
   if (!sentence.says(at, 'rooms')) return null
+  // «поменьше двушка» is a small one, unlike «поменьше двушки».
+  if (/^по\p{L}+е$/u.test(text) && /[ая]$/.test(sentence.textAt(at))) return null
   const value = Number(sentence.value(at, 'rooms'))
   const isFitting = (rooms: number) =>
     isRefused ? (isLess ? rooms >= value : rooms <= value) : isLess ? rooms < value : rooms > value

@@ -8,7 +8,24 @@ import { comparedRooms } from './compared-rooms.ts'
 export const rooms: Rule = (sentence, place) => {
   const euro = sentence.value(place, 'euro')
   if (euro !== undefined) return one(place + 1, 'rooms', Number(euro))
-  return sentence.says(place, 'rooms') ? roomsOfWord(sentence, place) : numberAndWord(sentence, place)
+  if (sentence.says(place, 'rooms')) return roomsOfWord(sentence, place)
+  return numberAndWord(sentence, place) ?? withoutWord(sentence, place)
+}
+
+/** «2х в Астане», «нужна 3-х»: the ending of «двухкомнатная» alone, as a part of its own or before a place or a bound; null for none. */
+function withoutWord(sentence: Sentence, place: number): Item | null {
+  const number = sentence.at(place)?.number ?? 0
+  const ending = sentence.isSign(place + 1, '-') ? place + 2 : place + 1
+  const isEnding = /^(?:х|ух|ех)$/.test(sentence.textAt(ending)) && sentence.at(ending)?.isTight === true
+  if (!isEnding || ![2, 3, 4].includes(number)) return null
+  const isStart = (sentence.at(place - 1)?.isSign ?? true) || sentence.says(place - 1, 'need')
+  const next = ending + 1
+  const at = /^(?:в|во|на)$/.test(sentence.textAt(next)) ? next + 1 : next
+  const isEnd =
+    (sentence.at(next)?.isSign ?? true) ||
+    sentence.says(at, 'place') ||
+    (sentence.says(next, 'bound', 'to') && sentence.isNumber(next + 1))
+  return isStart && isEnd && !sentence.isSign(place - 1, '-–—/') ? one(next, 'rooms', number) : null
 }
 
 /** «двушка», «двушки мало», «двушкадан үлкен», «минимум двушка» */
