@@ -194,9 +194,9 @@ export const english: Words = {
   'sort:floor':
     'lowest floor*, as low as possible, lowest floors first, lowest floor first, low floor*, lower floor*, not too high up, not too high, not high up, not high floor, not a high floor, low level, low flr, lo floor, not very high floor, not so high floor, not too high floor, not that high floor, not high, floor not high, floor is not high, floor not too high, afraid high floor*, scared high floor*, fear high floor*',
   'bigkitchen:':
-    'kitchen big, kitchen large, kitchen spacious, kitchen bigger, big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
+    'lage kitchen*, larg kitchen*, kitchen big, kitchen large, kitchen spacious, kitchen bigger, big kitchen*, large kitchen*, spacious kitchen*, huge kitchen*, bigger kitchen*, larger kitchen*, roomy kitchen*, decent kitchen*, proper kitchen*',
   'most:': 'most, the most',
-  'attr:big': 'big, bigger, large, spacious',
+  'attr:big': 'big, bigger, large, larg, lage, spacious',
   'attr:small': 'small, little',
   'attr:cheap': 'cheap, affordable, chep',
   'attr:dear': 'expensive, pricey',
