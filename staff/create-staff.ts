@@ -82,9 +82,16 @@ export function createStaff(parts: StaffParts): Hono<StaffContext> {
       .post(staffAddresses.search, async (c) => {
         await note(c.get('reader').name, 'search')
         const typed = (await fieldsOf(c)).get('phone')?.slice(0, 40) ?? ''
+        const number = typed.trim().toLowerCase()
+        if (isRequestId(number)) {
+          if ((await outgoingLead(db, number)) !== null) return goOn(c, staffAddresses.request(number))
+          return showNothing(c, { problem: staffText('No request has this number.'), typed })
+        }
         const phone = parsePhone(typed)
         if (phone === null) {
-          const problem = staffText('This is no phone number. Write it whole, like +7 701 123-45-67.')
+          const problem = staffText(
+            'This is no phone and no number of a request. Write the phone whole, like +7 701 123-45-67.',
+          )
           return showNothing(c, { problem, typed })
         }
         const found = await outgoingLeadsOf(db, await newestLeads(db, { phone }, perPage))

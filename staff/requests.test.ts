@@ -113,6 +113,23 @@ eachDatabase(
 )
 
 eachDatabase(
+  'R1794 the number of a request, as mail and CRM have it, leads to it',
+  async (db, _engine, t) => {
+    await fillDatabase(db, { leads: [lead(1), lead(2)] })
+    const { ask, logIn } = await staffPage(t, db)
+    const cookie = await logIn()
+    const find = (text: string) => ask('/staff/search', { cookie, form: { phone: text } })
+    for (const text of [id(2), ` ${id(2).toUpperCase()} `]) {
+      const { status, location } = await find(text)
+      assert.deepEqual([status, location], [303, `/staff/requests/${id(2)}`], text)
+    }
+    const gone = await find(id(7))
+    assert.match(gone.html, /role="alert"[^]*No request has this number/)
+    assert.deepEqual(shown(gone.html), [])
+  },
+)
+
+eachDatabase(
   'R953 of an application sales see what it is about and how it stands, and no applicant',
   async (db, _, t) => {
     const phone = '+77071234567'

@@ -8,6 +8,12 @@ export const overviews = {
     kk: 'қала',
     en: 'city | cities',
   },
+  'overviews.missing': {
+    ru: 'Проекты и цены сейчас не загрузились. Обновите страницу через минуту или закажите звонок: расскажем, что есть в продаже.',
+    // kk: to review
+    kk: 'Жобалар мен бағалар қазір жүктелмеді. Бетті бір минуттан кейін жаңартыңыз немесе қоңырауға тапсырыс беріңіз: сатылымда не бар екенін айтып береміз.',
+    en: 'Projects and prices did not load just now. Reload the page in a minute, or request a call and we will tell you what is on sale.',
+  },
   'home.projects.title': {
     ru: 'Проекты',
     kk: 'Жобалар',

@@ -468,6 +468,8 @@ export const contentRussian = {
     'Последняя правка содержания ({id}) не выходит на сайт из-за того, что на сервере: {first}{more}.',
   'The branch of the content could not be fetched for {age}: npm run content -- publish prints why.':
     'Ветку с содержанием не удаётся получить из хранилища git уже {age}. Причину печатает npm run content -- publish.',
+  'The branch of the content could not be fetched for {age}: ask whoever looks after the site why.':
+    'Ветку с содержанием не удаётся получить из хранилища git уже {age}: почему, спросите того, кто следит за сайтом.',
   'The newest content ({id}) was refused: {first}{more}. Editors mend it and save again.':
     'Последняя правка содержания ({id}) не прошла проверку: {first}{more}. Редакторы исправляют её и сохраняют ещё раз.',
   'The letter to the editors could not be sent: {why}': 'Письмо редакторам не ушло: {why}',

@@ -1,6 +1,10 @@
 /** What `npm run leads` and `npm run status` say: English, then Russian. */
 export const leadsRussian = {
   'The pages are not built: npm start builds them.': 'Страницы не собраны: их собирает npm start.',
+  'The pages are not built: ask whoever looks after the site to start it anew.':
+    'Страницы не собраны. Попросите того, кто следит за сайтом, запустить его заново.',
+  'The tables are older than this version ({migrations}): ask whoever looks after the site to start it anew.':
+    'Таблицы старше этой версии ({migrations}). Попросите того, кто следит за сайтом, запустить его заново.',
   'The database cannot be read: {problem}': 'База не читается: {problem}',
   'The database belongs to a newer version of the site ({migrations}): start that version.':
     'База принадлежит более новой версии сайта ({migrations}): запустите её.',
@@ -14,6 +18,10 @@ export const leadsRussian = {
     'В спуле отложено {lines}: позвоните этим людям (файл на каждого в DATA_DIR/lead-journal/refused), потом удалите файлы.',
   '{deliveries} by {channel} given up: npm run leads -- resend --dead sends them again.':
     'Канал {channel}: сайт больше не пробует ({deliveries}). Отправить снова: npm run leads -- resend --dead.',
+  '{deliveries} by {channel} given up: ask whoever looks after the site to send them again.':
+    'Канал {channel}: сайт больше не пробует ({deliveries}). Попросите того, кто следит за сайтом, отправить снова.',
+  '{deliveries} by {channel} given up: choose «has not arrived» in the requests, call these people and press «Send again».':
+    'Канал {channel}: сайт больше не пробует ({deliveries}). Выберите в «Заявках» состояние «не дошла», позвоните этим людям и нажмите «Отправить ещё раз».',
   '{deliveries} waiting for {channel}, which is off.': 'Канал {channel} выключен, а его ждут ({deliveries}).',
   '{deliveries} by {channel} waiting, oldest {age} ago: look at the reasons below.':
     'Канал {channel}: ждут ({deliveries}), самая старая {age} назад; причины ниже.',
@@ -23,26 +31,38 @@ export const leadsRussian = {
     'Заявки уходят в Bitrix24, а политика и согласия его не называют: впишите его в leads.yaml, с receiver.',
   '{requests} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.':
     'За сутки никому не ушло ({requests}): не был включён ни один канал. Посмотреть: npm run leads -- list.',
+  '{requests} of the last day went to nobody, since no way to staff was on: choose «was sent nowhere» in the requests and call these people.':
+    'За сутки никому не ушло ({requests}): не был включён ни один канал. Выберите в «Заявках» состояние «никуда не ушла» и позвоните этим людям.',
   'The last import of the feed «{source}» was refused: {why}':
     'Последнее чтение выгрузки «{source}» отклонено: {why}',
   'The feed «{source}» was read: {what}': 'Выгрузка «{source}» прочитана: {what}',
   '{count} unit': 'помещений: {count}',
   '{units} of {all} in the feed «{source}» would have gone off sale at once {age} ago and are held: look at the feed; npm run feed -- accept {source} withdraws them.':
     'Выгрузка «{source}»: {units} из {all} разом ушли бы с продажи {age} назад и задержаны. Посмотрите выгрузку; снять их: npm run feed -- accept {source}.',
+  '{units} of {all} in the feed «{source}» would have gone off sale at once {age} ago and are held: look at the feed; if it is right, ask whoever looks after the site to withdraw them.':
+    'Выгрузка «{source}»: {units} из {all} разом ушли бы с продажи {age} назад и задержаны. Посмотрите выгрузку; если она верна, попросите того, кто следит за сайтом, снять их.',
   '{count} hour': '{count} ч',
   '{count} hours': '{count} ч',
   'The feed «{source}» last brought something new {age} ago; it may be {hours} old: look at what runs the import, and whether the feed is still renewed.':
     'Выгрузка «{source}» последний раз принесла новое {age} назад, а можно не старше {hours}: проверьте, что запускает её чтение и обновляется ли она.',
   'The last import of the feed «{source}» could use none of its {offers}: a dry run shows why.':
     'Из выгрузки «{source}» в последний раз не взято ничего ({offers}): почему, покажет проба с --dry-run.',
+  'The last import of the feed «{source}» could use none of its {offers}: ask whoever looks after the site why.':
+    'Из выгрузки «{source}» в последний раз не взято ничего ({offers}): почему, спросите того, кто следит за сайтом.',
   'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: a dry run shows why; npm run feed -- accept {source} says that it is right.':
     'При последнем чтении выгрузки «{source}» пропущено {share} предложений, раньше {before}: почему, покажет проба с --dry-run. Если так и надо: npm run feed -- accept {source}.',
+  'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: ask whoever looks after the site why, or tell them that it is right.':
+    'При последнем чтении выгрузки «{source}» пропущено {share} предложений, раньше {before}: почему, спросите того, кто следит за сайтом, а если так и надо, скажите ему.',
   '{offers} of the feed «{source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.':
     'Выгрузка «{source}»: неизвестен проект, дом или статус ({offers}). Чего не хватает в соответствии, напечатает проба с --dry-run.',
+  '{offers} of the feed «{source}» have a project, a house or a status that is not known: ask whoever looks after the site to name it.':
+    'Выгрузка «{source}»: неизвестен проект, дом или статус ({offers}). Попросите того, кто следит за сайтом, дополнить соответствие.',
   '{pictures} of plans of the feed «{source}» could not be downloaded: the list of reports in STOCK_DIR has each with its reason.':
     'Выгрузка «{source}»: планировки не скачиваются ({pictures}). Какие и почему — в списке отчётов в STOCK_DIR.',
   'Past its time: {what}. It waits for a word, since {why}: npm run leads -- retention.':
     'Пора удалить: {what}. Сайт ждёт вашего слова: {why}. npm run leads -- retention.',
+  'Past its time: {what}. It waits for a word, since {why}: whoever looks after the site gives it.':
+    'Пора удалить: {what}. Сайт ждёт подтверждения: {why}. Его даёт тот, кто следит за сайтом.',
   'Old data were last looked for {age} ago: the running site does it every day.':
     'Старые данные последний раз искали {age} назад: работающий сайт делает это каждый день.',
   '{count} upload': 'файлов: {count}',
@@ -53,6 +73,8 @@ export const leadsRussian = {
   '{count} copies': 'копий: {count}',
   '{copies} of deleted requests in mail or CRM for {age}: npm run leads -- sent lists them, delete them there.':
     'Копии удалённых заявок лежат в почте или CRM уже {age} ({copies}): список даёт npm run leads -- sent, удалите их там.',
+  '{copies} of deleted requests in mail or CRM for {age}: ask whoever looks after the site for the list, and delete them there.':
+    'Копии удалённых заявок лежат в почте или CRM уже {age} ({copies}): попросите список у того, кто следит за сайтом, и удалите их там.',
   '{count} letters in a day asked to confirm a subscription, and no more go out: somebody may be using the form to write to strangers.':
     'За сутки ушло писем с просьбой подтвердить подписку: {count}, больше не уходит: возможно, через форму пишут чужим людям.',
   '{count} network': 'сетей: {count}',

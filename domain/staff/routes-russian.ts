@@ -62,4 +62,6 @@ export const routesRussian = {
     'Маршрут {name} не может отправлять, его заявки ждут: {problem}',
   '{deliveries} waiting for the route {channel}, which is gone: npm run leads -- resend --from {channel} --by ROUTE sends them by another.':
     '{deliveries} ждёт маршрута {channel}, а его больше нет. Отправить по другому: npm run leads -- resend --from {channel} --by МАРШРУТ.',
+  '{deliveries} waiting for the route {channel}, which is gone: ask whoever looks after the site to send them by another.':
+    '{deliveries} ждёт маршрута {channel}, а его больше нет. Попросите того, кто следит за сайтом, отправить по другому.',
 } as const satisfies Readonly<Record<string, string>>

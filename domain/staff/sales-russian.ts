@@ -17,12 +17,14 @@ export const salesRussian = {
     'Сейчас входит слишком много людей. Попробуйте ещё раз через несколько секунд.',
   'The proxy in front has not said who you are. Open this page through the login of your company.':
     'Прокси не сообщил, кто вы. Откройте эту страницу через вход вашей компании.',
-  'Search by phone': 'Найти по телефону',
-  'The whole number, written in any way': 'Номер целиком, в любом написании',
+  'Search by phone or number of a request': 'Найти по телефону или номеру заявки',
+  'The whole phone, written in any way, or the whole number of a request':
+    'Телефон целиком, в любом написании, или номер заявки целиком',
   Find: 'Найти',
   'No request has this phone number.': 'С этим телефоном заявок нет.',
-  'This is no phone number. Write it whole, like +7 701 123-45-67.':
-    'Это не номер телефона. Напишите его целиком, например +7 701 123-45-67.',
+  'No request has this number.': 'Заявки с таким номером нет.',
+  'This is no phone and no number of a request. Write the phone whole, like +7 701 123-45-67.':
+    'Это не телефон и не номер заявки. Напишите телефон целиком, например +7 701 123-45-67.',
   'Which requests': 'Какие заявки',
   Form: 'Форма',
   'All forms': 'Все формы',

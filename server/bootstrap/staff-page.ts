@@ -46,7 +46,7 @@ export async function openStaffPage(parts: Parts): Promise<{ close(): Promise<vo
     header: env.STAFF_HEADER,
     hash: sparingHash(scryptHash),
     alarms: keptFor(alarmsTime, async () => {
-      const { alerts, data } = await look(env, new Date())
+      const { alerts, data } = await look(env, new Date(), 'sales')
       const failures = data?.failures ?? []
       return { alerts, well: wellWords(failures), reasons: failures.map(failureWords) }
     }),

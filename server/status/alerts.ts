@@ -14,9 +14,13 @@ import { ageOf, gigabytes } from './words.ts'
 const longestBetweenLooks = 3 * 24 * 3_600_000
 const longestSentCopy = 14 * 24 * 3_600_000
 
+/** Engineers read which command helps, sales what they can do themselves or whom to ask. */
+export type AlertReader = 'engineer' | 'sales'
+type Alert = string | Readonly<Record<AlertReader, string>>
+
 /** The problems that need attention, the worst first, each with its remedy. */
-export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[] {
-  return [
+export function alertsOf(facts: Facts, now: Date, reader: AlertReader): string[] {
+  const alerts: Alert[] = [
     ...ofDatabase(facts),
     ...ofSpool(facts, now),
     ...ofChannels(facts),
@@ -33,13 +37,24 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofBackup(facts, now),
     ...ofProxy(facts),
     ...ofUploads(facts),
-    ...(facts.build === null ? [staffText('The pages are not built: npm start builds them.')] : []),
+    ...ofBuild(facts),
+  ]
+  return alerts.map((alert) => (typeof alert === 'string' ? alert : alert[reader]))
+}
+
+function ofBuild({ build }: Facts): Alert[] {
+  if (build !== null) return []
+  return [
+    {
+      engineer: staffText('The pages are not built: npm start builds them.'),
+      sales: staffText('The pages are not built: ask whoever looks after the site to start it anew.'),
+    },
   ]
 }
 
 type Facts = Omit<SiteStatus, 'alerts'>
 
-function ofDatabase({ api, database: { problem, migrations } }: Facts): string[] {
+function ofDatabase({ api, database: { problem, migrations } }: Facts): Alert[] {
   // With the data of another server this one may well have none.
   if (api !== null) return []
   if (problem !== null) return [staffText('The database cannot be read: {problem}', { problem })]
@@ -53,10 +68,18 @@ function ofDatabase({ api, database: { problem, migrations } }: Facts): string[]
     ]
   }
   if (pending.length === 0) return []
+  const older = { migrations: pending.join(', ') }
   return [
-    staffText('The tables are older than this version ({migrations}): npm start brings them up to date.', {
-      migrations: pending.join(', '),
-    }),
+    {
+      engineer: staffText(
+        'The tables are older than this version ({migrations}): npm start brings them up to date.',
+        older,
+      ),
+      sales: staffText(
+        'The tables are older than this version ({migrations}): ask whoever looks after the site to start it anew.',
+        older,
+      ),
+    },
   ]
 }
 
@@ -112,15 +135,28 @@ function ofUnnamedReceiver({ data, channels }: Facts): string[] {
   ]
 }
 
-function ofOutbox({ data, channels }: Facts, now: Date): string[] {
+function ofOutbox({ data, channels }: Facts, now: Date): Alert[] {
   if (data === null) return []
-  const alerts = data.outbox.flatMap(({ channel, state, count, oldest }) => {
+  const alerts = data.outbox.flatMap(({ channel, state, count, oldest }): Alert[] => {
     if (state === 'dead') {
+      const given = { deliveries: countedDeliveries(count), channel }
       return [
-        staffText('{deliveries} by {channel} given up: npm run leads -- resend --dead sends them again.', {
-          deliveries: countedDeliveries(count),
-          channel,
-        }),
+        {
+          engineer: staffText(
+            '{deliveries} by {channel} given up: npm run leads -- resend --dead sends them again.',
+            given,
+          ),
+          // What visitors get is in no list of requests.
+          sales: isToReaders(channel)
+            ? staffText(
+                '{deliveries} by {channel} given up: ask whoever looks after the site to send them again.',
+                given,
+              )
+            : staffText(
+                '{deliveries} by {channel} given up: choose «has not arrived» in the requests, call these people and press «Send again».',
+                given,
+              ),
+        },
       ]
     }
     // Letters to subscribers and watchers wait for a mail server as long as it takes (A28).
@@ -129,10 +165,16 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
       if (isToReaders(channel) || data.ways.some(({ name }) => name === channel)) return []
       return data.are_routes
         ? [
-            staffText(
-              '{deliveries} waiting for the route {channel}, which is gone: npm run leads -- resend --from {channel} --by ROUTE sends them by another.',
-              { deliveries, channel },
-            ),
+            {
+              engineer: staffText(
+                '{deliveries} waiting for the route {channel}, which is gone: npm run leads -- resend --from {channel} --by ROUTE sends them by another.',
+                { deliveries, channel },
+              ),
+              sales: staffText(
+                '{deliveries} waiting for the route {channel}, which is gone: ask whoever looks after the site to send them by another.',
+                { deliveries, channel },
+              ),
+            },
           ]
         : [staffText('{deliveries} waiting for {channel}, which is off.', { deliveries, channel })]
     }
@@ -151,22 +193,28 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
   if (unsent === 0) return alerts
   return [
     ...alerts,
-    staffText(
-      '{requests} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.',
-      { requests: countedRequests(unsent) },
-    ),
+    {
+      engineer: staffText(
+        '{requests} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.',
+        { requests: countedRequests(unsent) },
+      ),
+      sales: staffText(
+        '{requests} of the last day went to nobody, since no way to staff was on: choose «was sent nowhere» in the requests and call these people.',
+        { requests: countedRequests(unsent) },
+      ),
+    },
   ]
 }
 
-function ofFeeds({ data }: Facts, now: Date): string[] {
+function ofFeeds({ data }: Facts, now: Date): Alert[] {
   return Object.entries(data?.feeds ?? {}).flatMap(([source, feed]) => ofFeed(source, feed, now))
 }
 
-function ofFeed(source: string, feed: FeedImport, now: Date): string[] {
+function ofFeed(source: string, feed: FeedImport, now: Date): Alert[] {
   return feedAlarms(feed, now).map((alarm) => feedSentence(source, alarm, now))
 }
 
-function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
+function feedSentence(source: string, alarm: FeedAlarm, now: Date): Alert {
   const percent = (share: number) => `${Math.round(share * 100)} %`
   switch (alarm.kind) {
     case 'refused':
@@ -176,16 +224,24 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
       })
     case 'trouble':
       return staffText('The feed «{source}» was read: {what}', { source, what: alarm.what })
-    case 'held':
-      return staffText(
-        '{units} of {all} in the feed «{source}» would have gone off sale at once {age} ago and are held: look at the feed; npm run feed -- accept {source} withdraws them.',
-        {
-          units: staffCount('{count} unit', '{count} units', alarm.units),
-          all: alarm.of,
-          source,
-          age: ageOf(alarm.since, now),
-        },
-      )
+    case 'held': {
+      const held = {
+        units: staffCount('{count} unit', '{count} units', alarm.units),
+        all: alarm.of,
+        source,
+        age: ageOf(alarm.since, now),
+      }
+      return {
+        engineer: staffText(
+          '{units} of {all} in the feed «{source}» would have gone off sale at once {age} ago and are held: look at the feed; npm run feed -- accept {source} withdraws them.',
+          held,
+        ),
+        sales: staffText(
+          '{units} of {all} in the feed «{source}» would have gone off sale at once {age} ago and are held: look at the feed; if it is right, ask whoever looks after the site to withdraw them.',
+          held,
+        ),
+      }
+    }
     case 'old':
       return staffText(
         'The feed «{source}» last brought something new {age} ago; it may be {hours} old: look at what runs the import, and whether the feed is still renewed.',
@@ -196,34 +252,58 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
         },
       )
     case 'useless':
-      return staffText(
-        'The last import of the feed «{source}» could use none of its {offers}: a dry run shows why.',
-        { source, offers: countedOffers(alarm.read) },
-      )
+      return {
+        engineer: staffText(
+          'The last import of the feed «{source}» could use none of its {offers}: a dry run shows why.',
+          { source, offers: countedOffers(alarm.read) },
+        ),
+        sales: staffText(
+          'The last import of the feed «{source}» could use none of its {offers}: ask whoever looks after the site why.',
+          { source, offers: countedOffers(alarm.read) },
+        ),
+      }
     case 'skipped':
-      return staffText(
-        'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: a dry run shows why; npm run feed -- accept {source} says that it is right.',
-        { source, share: percent(alarm.share), before: percent(alarm.before) },
-      )
+      return {
+        engineer: staffText(
+          'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: a dry run shows why; npm run feed -- accept {source} says that it is right.',
+          { source, share: percent(alarm.share), before: percent(alarm.before) },
+        ),
+        sales: staffText(
+          'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: ask whoever looks after the site why, or tell them that it is right.',
+          { source, share: percent(alarm.share), before: percent(alarm.before) },
+        ),
+      }
     case 'unknown':
-      return staffText(
-        '{offers} of the feed «{source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.',
-        { offers: countedOffers(alarm.count), source },
-      )
+      return {
+        engineer: staffText(
+          '{offers} of the feed «{source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.',
+          { offers: countedOffers(alarm.count), source },
+        ),
+        sales: staffText(
+          '{offers} of the feed «{source}» have a project, a house or a status that is not known: ask whoever looks after the site to name it.',
+          { offers: countedOffers(alarm.count), source },
+        ),
+      }
   }
 }
 
-function ofContent({ data }: Facts, now: Date): string[] {
+function ofContent({ data }: Facts, now: Date): Alert[] {
   return [...ofPublication(data?.publication ?? null), ...ofFetch(data?.fetch_failing_since ?? null, now)]
 }
 
-function ofFetch(since: string | null, now: Date): string[] {
+function ofFetch(since: string | null, now: Date): Alert[] {
   if (since === null || now.getTime() - Date.parse(since) <= alarmLimits.fetchFailing * 1000) return []
   return [
-    staffText(
-      'The branch of the content could not be fetched for {age}: npm run content -- publish prints why.',
-      { age: ageOf(since, now) },
-    ),
+    {
+      engineer: staffText(
+        'The branch of the content could not be fetched for {age}: npm run content -- publish prints why.',
+        { age: ageOf(since, now) },
+      ),
+      sales: staffText(
+        'The branch of the content could not be fetched for {age}: ask whoever looks after the site why.',
+        { age: ageOf(since, now) },
+      ),
+    },
   ]
 }
 
@@ -253,7 +333,7 @@ function ofPictures({ data }: Facts): string[] {
   )
 }
 
-function ofRetention({ data }: Facts, now: Date): string[] {
+function ofRetention({ data }: Facts, now: Date): Alert[] {
   if (data === null) return []
   const { waiting, looked_at: lookedAt, unknown_files: unknown } = data.retention
   const { count, oldest } = data.sent_copies
@@ -262,12 +342,7 @@ function ofRetention({ data }: Facts, now: Date): string[] {
   return [
     ...(waiting === null
       ? []
-      : [
-          staffText('Past its time: {what}. It waits for a word, since {why}: npm run leads -- retention.', {
-            what: pastTimeWords(waiting.past),
-            why: staffText(waitingReasons[waiting.why]),
-          }),
-        ]),
+      : [pastTime({ what: pastTimeWords(waiting.past), why: staffText(waitingReasons[waiting.why]) })]),
     ...(isOlder(lookedAt, longestBetweenLooks)
       ? [
           staffText('Old data were last looked for {age} ago: the running site does it every day.', {
@@ -284,13 +359,39 @@ function ofRetention({ data }: Facts, now: Date): string[] {
       : []),
     ...(isOlder(oldest, longestSentCopy)
       ? [
-          staffText(
-            '{copies} of deleted requests in mail or CRM for {age}: npm run leads -- sent lists them, delete them there.',
-            { copies: staffCount('{count} copy', '{count} copies', count), age: ageOf(oldest ?? '', now) },
-          ),
+          sentCopies({
+            copies: staffCount('{count} copy', '{count} copies', count),
+            age: ageOf(oldest ?? '', now),
+          }),
         ]
       : []),
   ]
+}
+
+function pastTime(past: { what: string; why: string }): Alert {
+  return {
+    engineer: staffText(
+      'Past its time: {what}. It waits for a word, since {why}: npm run leads -- retention.',
+      past,
+    ),
+    sales: staffText(
+      'Past its time: {what}. It waits for a word, since {why}: whoever looks after the site gives it.',
+      past,
+    ),
+  }
+}
+
+function sentCopies(sent: { copies: string; age: string }): Alert {
+  return {
+    engineer: staffText(
+      '{copies} of deleted requests in mail or CRM for {age}: npm run leads -- sent lists them, delete them there.',
+      sent,
+    ),
+    sales: staffText(
+      '{copies} of deleted requests in mail or CRM for {age}: ask whoever looks after the site for the list, and delete them there.',
+      sent,
+    ),
+  }
 }
 
 function ofLetters({ data }: Facts): string[] {

@@ -33,12 +33,12 @@ import { databaseName, openDatabaseToLook } from '../bootstrap/open-database.ts'
 import { staffText } from '#domain/staff/staff-text.ts'
 import { StartError } from '../start-error.ts'
 import type { DatabaseStatus, SpoolStatus, SiteStatus } from './site-status.ts'
-import { alertsOf } from './alerts.ts'
+import { type AlertReader, alertsOf } from './alerts.ts'
 
 const day = 24 * 3_600_000
 
 /** Looks at the site of these settings from outside, whether it runs or not. Changes nothing and never fails. */
-export async function look(env: Env, now: Date): Promise<SiteStatus> {
+export async function look(env: Env, now: Date, reader: AlertReader = 'engineer'): Promise<SiteStatus> {
   const [seen, spool, disk, backup, uploads, build, version] = await Promise.all([
     lookIntoDatabase(env, now),
     lookIntoSpool(env),
@@ -77,7 +77,7 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
     uploads,
     channels,
   }
-  return { ...facts, alerts: alertsOf(facts, now) }
+  return { ...facts, alerts: alertsOf(facts, now, reader) }
 }
 
 /** `channels` where the database says what can send. */

@@ -4,7 +4,7 @@ import { type Html, page, type Reader } from './layout.ts'
 import { momentWords } from './moment-words.ts'
 
 export type Alarms = {
-  /** The problems that `npm run status` names, a sentence each. */
+  /** The problems that `npm run status` names, a sentence each: what to do or whom to ask, without its commands. */
   alerts: readonly string[]
   /** What is true where there are none. */
   well: string
@@ -12,7 +12,7 @@ export type Alarms = {
   reasons: readonly string[]
 }
 
-/** The sentences of `npm run status` that name a problem, and the reasons that they speak of. */
+/** The problems that `npm run status` names, and the reasons that they speak of. */
 export function alarmsPage({ reader, alarms, now }: { reader: Reader; alarms: Alarms; now: Date }): Html {
   const body = html`<p>${staffText('As of {moment}, Kazakhstan time.', { moment: momentWords(now) })}</p>
     ${

@@ -79,7 +79,7 @@ function line(lead: OutgoingLead, meeting: KnownMeeting | undefined): Html {
 function searchForm(typed: string): Html {
   return html`<form class="row find" method="post" action="${staffAddresses.search}" role="search">
     ${field(
-      staffText('Search by phone'),
+      staffText('Search by phone or number of a request'),
       html`<input
         name="phone"
         type="tel"
@@ -88,7 +88,7 @@ function searchForm(typed: string): Html {
         required
         value="${typed}"
         placeholder="+7"
-        title="${staffText('The whole number, written in any way')}"
+        title="${staffText('The whole phone, written in any way, or the whole number of a request')}"
       />`,
     )}
     <button>${staffText('Find')}</button>

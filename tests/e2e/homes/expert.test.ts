@@ -224,6 +224,34 @@ test('R1301 the list to bring along names house and number, and on paper has no 
   assert.deepEqual(new Set(breaks), new Set(['avoid']))
 })
 
+test('R1791 on paper categories of one card or two share a row, each under its name', async (t) => {
+  const { url } = await demoSite()
+  const ids: number[] = []
+  for (const [category, count] of [
+    ['flat', 1],
+    ['garage', 1],
+    ['storageroom', 2],
+  ] as const) {
+    const answer = await fetch(`${url}/api/estates?category=${category}&status=free&per_page=${count}`)
+    ids.push(...getEstates.answer.parse(await answer.json()).data.map(({ id }) => id))
+  }
+  const { page } = await visitor(t, { javaScript: false, width: 794 })
+  await page.goto(pages.favorites('ru', shortlistSearch(ids)))
+  await page.emulateMedia({ media: 'print' })
+  const boxes = await page.locator('.favorites-category').evaluateAll((all) =>
+    all.map((category) => {
+      const { left, top, width } = category.getBoundingClientRect()
+      return { left, top: Math.round(top), width }
+    }),
+  )
+  const [flat, garage, storageroom] = boxes
+  assert.ok(flat && garage && storageroom && boxes.length === 3)
+  assert.equal(flat.top, garage.top)
+  assert.ok(garage.left >= flat.left + flat.width - 1)
+  assert.ok(storageroom.top > garage.top, 'its two cards stay side by side in the next row')
+  assert.ok(Math.abs(storageroom.width - 2 * flat.width) < 1)
+})
+
 for (const javaScript of [true, false])
   test(`R1332 on paper a shortlist that was sent has the units of every category under its name, on a screen those of one (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
     const { url } = await demoSite()

@@ -86,7 +86,7 @@ test('R1588 a link to a day moves the sliders, and so does the way back to the p
 })
 
 for (const language of languages)
-  test(`R1584 all words of the drawings are whole within them at every width in ${language}`, async (t) => {
+  test(`R1584 R1791 all words of the drawings are whole within them at every width in ${language}`, async (t) => {
     const { page } = await visitor(t, { language, javaScript: false })
     const model = await modelOf(slug)
     for (const width of [390, 2560]) {
@@ -94,7 +94,7 @@ for (const language of languages)
       for (const search of [
         '',
         ...windowsOf(model).flatMap(({ unit, side }) =>
-          [79, 172].map((day) => `day=${day}&unit=${unit}&side=${side}`),
+          [51, 79, 172].map((day) => `day=${day}&unit=${unit}&side=${side}`),
         ),
       ]) {
         await page.goto(pages.model(language, slug, search))

@@ -227,7 +227,7 @@ for (const [language, javaScript, isUnit] of [
   ['en', false, false],
   ['kk', true, true],
 ] satisfies [Language, boolean, boolean][])
-  test(`R1693 the thanks of the ordinary form of meetings lead to the page of the meeting and to its calendar file, in ${language}, ${isUnit ? 'about a home' : 'about none'} (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
+  test(`R1693 R1792 the thanks of the ordinary form of meetings lead to the page of the meeting and to its calendar file, in ${language}, ${isUnit ? 'about a home' : 'about none'} (JavaScript ${javaScript ? 'on' : 'off'})`, async (t) => {
     const { page, problems } = await visitor(t, { language, javaScript, width: 390 })
     const { url } = await demoSite()
     const found = await fetch(`${url}/api/estates?category=flat&status=free&per_page=1`)
@@ -250,6 +250,8 @@ for (const [language, javaScript, isUnit] of [
     const file = await calendar((await add.getAttribute('href')) ?? '')
     assert.equal(uidOf(file), `UID:meeting-${lead?.id ?? ''}@${host}`)
     if (javaScript) {
+      // R1792: what was to come is not said beside what has come.
+      assert.equal(await page.locator('.form-page .lead').isVisible(), false)
       assert.deepEqual(await axeFindings(page), [])
       assert.deepEqual(await sidewaysScroll(page, [320, 390, 1440]), [])
       await page.getByRole('link', { name: word(language, 'meeting.own.link') }).click()

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allEndpoints } from '#contract/all-endpoints.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { pages } from '#contract/pages.ts'
 import { texts } from '#texts/texts.ts'
 import { demoServer } from '#tests/helpers/servers/demo-server.ts'
 import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
+import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 import { examples } from '../sweep.ts'
 
 type Kind = keyof typeof examples
@@ -172,6 +174,22 @@ test('R202 R270 whatever call of another server fails, a page loses a block of i
   assert.deepEqual([...problems], [])
   const unasked = reads.map((endpoint) => endpoint.path).filter((path) => !everAsked.has(path))
   assert.deepEqual(unasked.toSorted(), ofNoPage.toSorted())
+})
+
+test('R1790 without the data the home page and «Property» say what is missing, and lead to a call', async () => {
+  const demo = await demoServer()
+  let isAway = true
+  const { open } = await pagesOver((...asked) =>
+    isAway ? Promise.reject(new DOMException('nobody answers', 'TimeoutError')) : demo(...asked),
+  )
+  const missing = texts.ru['overviews.missing']
+  for (isAway of [true, false])
+    for (const address of [pages.home('ru'), pages.properties('ru')]) {
+      const { status, html } = await open(address)
+      const words = wordsOfPage(html)
+      assert.deepEqual([status, words.includes(missing)], [200, isAway], address)
+      if (isAway) assert.match(html, new RegExp(`<main[^]*href="${pages.callback('ru')}"[^]*</main>`))
+    }
 })
 
 test('R270 a thing that another server does not know is «not found», not out of order', async () => {

@@ -23,14 +23,16 @@ export type ShownBanner = ReturnType<typeof shownBanner>
 /** The data of the home page beside its texts. All its pictures but that at the top are below the first view. */
 export async function loadHome(apiClient: ApiClient) {
   const first = { page: 1, per_page: newestShown }
-  const [complexes, banners, articles, promotions, reviews] = await Promise.all([
-    optional(apiClient(getComplexesNavigation, {}), noData),
+  const [projects, banners, articles, promotions, reviews] = await Promise.all([
+    optional(apiClient(getComplexesNavigation, {}), null),
     optional(apiClient(getBanners, {}), noData),
     optional(apiClient(getArticles, first), noData),
     optional(apiClient(getPromotions, first), noData),
     optional(apiClient(getReviews, {}), noData),
   ])
+  const complexes = projects ?? noData
   return {
+    isMissing: projects === null,
     complexes: complexes.data.map((complex) => withLateImage(complex)),
     banners: banners.data.map(shownBanner),
     newest: newestOf(articles.data, promotions.data),

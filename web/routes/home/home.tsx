@@ -7,6 +7,7 @@ import { latePicture } from '../../data/late-picture.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { PhraseField } from '../../blocks/find/phrase-field.tsx'
 import { hydrateWhenNear } from '../../blocks/islands/hydrate-when-near.tsx'
+import { MissingProjects } from '../../blocks/project/missing-projects.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type HomeData = Awaited<ReturnType<typeof loader>>
 
 export default function Home() {
-  const { complexes, banners, newest, reviews, hero, interior } = useLoaderData<typeof loader>()
+  const { isMissing, complexes, banners, newest, reviews, hero, interior } = useLoaderData<typeof loader>()
   const { t, count, shortPrice } = useI18n()
   const root = useRootData()
   const flats = root?.categories.find(({ code }) => code === 'flat')
@@ -120,6 +121,7 @@ export default function Home() {
           </div>
         </div>
         {facts.length > 0 && <Dimensions facts={facts} />}
+        {isMissing && <MissingProjects />}
       </section>
       <SafePart>{banners.length > 0 && <Banners banners={banners} />}</SafePart>
       <HomeRest {...{ complexes, reviews, newest, interior }} />

@@ -4,6 +4,7 @@ import { getComplexesNavigation } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { MissingProjects } from '../../blocks/project/missing-projects.tsx'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { withLateImage } from '../../data/late-picture.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
@@ -21,19 +22,20 @@ export { pageAction as action } from '../../data/take-form.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiClient } = pageContext(context)
-  const [complexes, about] = await Promise.all([
-    optional(apiClient(getComplexesNavigation, {}), noData),
+  const [projects, about] = await Promise.all([
+    optional(apiClient(getComplexesNavigation, {}), null),
     optional(apiClient(getPropertyDescriptions, { type: 'list', without_estate_rooms: '1' }), []),
   ])
   return {
-    complexes: complexes.data.map((complex) => withLateImage(complex)),
+    isMissing: projects === null,
+    complexes: (projects ?? noData).data.map((complex) => withLateImage(complex)),
     about,
   }
 }
 
 /** The units on sale by category, and their projects. */
 export default function Properties() {
-  const { complexes, about } = useLoaderData<typeof loader>()
+  const { isMissing, complexes, about } = useLoaderData<typeof loader>()
   const { t, count, shortPrice, language } = useI18n()
   const categories = useRootData()?.categories ?? []
   return (
@@ -43,21 +45,24 @@ export default function Properties() {
         <PageBreadcrumbs steps={[{ title: t('properties.title') }]} />
         <h1>{t('properties.title')}</h1>
         <p className="lead properties-lead">{t('properties.lead')}</p>
-        <ul className="properties-kinds">
-          {categories.map((category) => (
-            <li key={category.code}>
-              <Link to={pages.listing(language, category.code)}>
-                <b>{category.title}</b>
-                <span>{count(category.estates_count, `category.${category.code}.count`)}</span>
-                <span className="figures">
-                  {category.price_from !== null &&
-                    t('common.from', { value: shortPrice(category.price_from) })}
-                </span>
-                <Icon name="arrow" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {isMissing && <MissingProjects />}
+        {categories.length > 0 && (
+          <ul className="properties-kinds">
+            {categories.map((category) => (
+              <li key={category.code}>
+                <Link to={pages.listing(language, category.code)}>
+                  <b>{category.title}</b>
+                  <span>{count(category.estates_count, `category.${category.code}.count`)}</span>
+                  <span className="figures">
+                    {category.price_from !== null &&
+                      t('common.from', { value: shortPrice(category.price_from) })}
+                  </span>
+                  <Icon name="arrow" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {complexes.length > 0 && (
         <section className="section wrap" aria-labelledby="properties-projects">

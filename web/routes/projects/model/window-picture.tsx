@@ -63,16 +63,15 @@ export function WindowPicture({ shown, open, moment, sun }: WindowPictureProps) 
       </defs>
       <rect width={width} height={level} fill={`url(#${id}sky)`} />
       <path className="window-way" d={view.way} />
-      {view.hours.filter(isClearOf(view.sun)).map(({ x, y, hour }) => (
-        <g key={hour} className="window-hour">
-          <circle cx={x} cy={y} r="3.5" />
-          {isFree(x, numberAt(y)) && (
-            <text x={x} y={numberAt(y)}>
-              {hour}
-            </text>
-          )}
-        </g>
-      ))}
+      {view.hours.filter(isClearOf(view.sun)).map(({ x, y, hour }) => {
+        const number = { x: within(x, String(hour), width), y: numberAt(y) }
+        return (
+          <g key={hour} className="window-hour">
+            <circle cx={x} cy={y} r="3.5" />
+            {isFree(number.x, number.y) && <text {...number}>{hour}</text>}
+          </g>
+        )
+      })}
       {view.sun !== null && <circle className="window-sun" cx={view.sun[0]} cy={view.sun[1]} r="20" />}
       <path className="window-mountains" d={view.horizon} />
       <rect className="still-ground" y={level} width={width} height={height - level} />
@@ -113,7 +112,7 @@ function numberAt(y: number): number {
   return y < highest ? y + 30 : y - 12
 }
 
-/** A name is moved as far as it takes to be whole: its end would lie beyond the edge. */
+/** A name or a number is moved as far as it takes to be whole: its end would lie beyond the edge. */
 function within(x: number, name: string, width: number): number {
   const half = halfOf(name)
   return Math.max(half, Math.min(width - half, x))

@@ -225,7 +225,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     isUnread: isUnreadPage([...estates, ...plans], meta),
     estates,
     plans,
-    filters: pageFilters(filters.data ?? [], listing),
+    filters: pageFilters(filters.data ?? [], listing, total === 0 && isNumbered(category)),
     hasFilters: hasFilters(filters),
     filtersError: filters.error ?? null,
     isPastEnd: page > Math.max(last_page, 1),

@@ -48,3 +48,10 @@ test('R982 a listing takes along the options of its panel, and of other filters 
     features: 'yard',
   })
 })
+
+test('R1792 of storerooms or parking spaces that are not found no area and no level without a span is asked', () => {
+  const filters = [filter('price'), filter('area'), { ...filter('floor'), min: -1, max: -1 }]
+  const shown = (isOfNone: boolean) => pageFilters(filters, anyListing, isOfNone).map(({ key }) => key)
+  assert.deepEqual(shown(true), ['price', 'floor'])
+  assert.deepEqual(shown(false), ['price', 'area', 'floor'])
+})

@@ -9,8 +9,15 @@ export const panelKeys =
 /**
  * The filters as the page takes them along: of those without a control in the panel only the options that are chosen,
  * which stand by name among the chosen ones. All houses alone are as many bytes as three cards.
+ *
+ * @param isOfNone whether these are parking spaces or storerooms, and none is found: nobody knows then that all of them
+ *   have one area or one level, which is no choice
  */
-export function pageFilters(filters: readonly Filter[], listing: ListingQuery): ShownFilter[] {
+export function pageFilters(
+  filters: readonly Filter[],
+  listing: ListingQuery,
+  isOfNone = false,
+): ShownFilter[] {
   // Places nearby are added one after the other there, and the chosen ones travel beside the control.
   const inPanel = new Set([...panelKeys, 'near'])
   const chosen: Readonly<Record<string, readonly (string | number | null)[]>> = {
@@ -23,6 +30,7 @@ export function pageFilters(filters: readonly Filter[], listing: ListingQuery): 
     program: [listing.program],
   }
   return filters.flatMap(({ key, title, unit, options, min, max }) => {
+    if (isOfNone && min === null && (key === 'area' || key === 'floor')) return []
     const named = chosen[key]?.map(String) ?? []
     const shown = inPanel.has(key) ? options : options.filter(({ value }) => named.includes(value))
     if (!inPanel.has(key) && shown.length === 0) return []
