@@ -1,3 +1,4 @@
+import './missing-projects.css'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
@@ -6,7 +7,7 @@ import { TextLink } from '../../ui/button.tsx'
 export function MissingProjects() {
   const { t, language } = useI18n()
   return (
-    <div>
+    <div className="missing-projects">
       <p className="lead">{t('overviews.missing')}</p>
       <TextLink to={pages.callback(language)}>{t('header.callback')}</TextLink>
     </div>
