@@ -1,18 +1,19 @@
 import './home.css'
 import './home-rest-styles.ts'
 import { useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { companyPictures } from '../../data/company-pictures.server.ts'
 import { latePicture } from '../../data/late-picture.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { PhraseField } from '../../blocks/find/phrase-field.tsx'
 import { hydrateWhenNear } from '../../blocks/islands/hydrate-when-near.tsx'
-import { MissingProjects } from '../../blocks/project/missing-projects.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bands } from '../../layout/bands.ts'
 import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Banners } from './banners.tsx'
@@ -40,7 +41,7 @@ export type HomeData = Awaited<ReturnType<typeof loader>>
 
 export default function Home() {
   const { isMissing, complexes, banners, newest, reviews, hero, interior } = useLoaderData<typeof loader>()
-  const { t, count, shortPrice } = useI18n()
+  const { t, count, shortPrice, language } = useI18n()
   const root = useRootData()
   const flats = root?.categories.find(({ code }) => code === 'flat')
   const selling = complexes.filter(
@@ -121,7 +122,11 @@ export default function Home() {
           </div>
         </div>
         {facts.length > 0 && <Dimensions facts={facts} />}
-        {isMissing && <MissingProjects />}
+        {isMissing && (
+          <p className="lead">
+            {t('overviews.missing')} <TextLink to={pages.callback(language)}>{t('header.callback')}</TextLink>
+          </p>
+        )}
       </section>
       <SafePart>{banners.length > 0 && <Banners banners={banners} />}</SafePart>
       <HomeRest {...{ complexes, reviews, newest, interior }} />

@@ -4,7 +4,6 @@ import { getComplexesNavigation } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { MissingProjects } from '../../blocks/project/missing-projects.tsx'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { withLateImage } from '../../data/late-picture.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
@@ -13,6 +12,7 @@ import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EstateAbout } from './estate/estate-about.tsx'
@@ -45,7 +45,11 @@ export default function Properties() {
         <PageBreadcrumbs steps={[{ title: t('properties.title') }]} />
         <h1>{t('properties.title')}</h1>
         <p className="lead properties-lead">{t('properties.lead')}</p>
-        {isMissing && <MissingProjects />}
+        {isMissing && (
+          <p className="lead properties-missing">
+            {t('overviews.missing')} <TextLink to={pages.callback(language)}>{t('header.callback')}</TextLink>
+          </p>
+        )}
         {categories.length > 0 && (
           <ul className="properties-kinds">
             {categories.map((category) => (
