@@ -4,9 +4,9 @@ export const missedName = 'missed'
 /** Parts that are shown, and characters of each. */
 const [maxParts, longestPart] = [6, 60]
 
-/** Such parts out of an address, each bounded: anybody can write an address. */
+/** Such parts out of an address, each once and bounded: anybody can write an address. */
 export function readMissed(text: string | null): string[] {
-  return (text ?? '')
+  const parts = (text ?? '')
     .slice(0, maxParts * longestPart)
     .split(';')
     .map((part) =>
@@ -16,7 +16,7 @@ export function readMissed(text: string | null): string[] {
         .slice(0, longestPart),
     )
     .filter((part) => part !== '')
-    .slice(0, maxParts)
+  return [...new Set(parts)].slice(0, maxParts)
 }
 
 /** The value for an address; empty for nothing missed. `readMissed` reads it back. */

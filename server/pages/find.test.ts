@@ -68,3 +68,18 @@ test('R1770 a sentence is read as one about the units of the listing that it was
   const unread = await site({ reads: false }).app.request('/find?q=abc&type=storerooms')
   assert.equal(unread.headers.get('Location'), '/properties/storerooms?missed=abc#results')
 })
+
+test('R1798 the field in the header asks about the units of the listing that it stands on', async () => {
+  const { app, usual } = site()
+  for (const from of [
+    'https://site.example/kk/properties/parking-spaces?price_to=3000000',
+    'https://site.example/properties/storerooms/kladovaya-4-m2-1',
+    'https://site.example/news',
+    'parking-spaces',
+  ])
+    await app.request('/find?q=abc', { headers: { Referer: from } })
+  await app.request('/find?q=abc&type=apartments', {
+    headers: { Referer: 'https://site.example/properties/storerooms' },
+  })
+  assert.deepEqual(usual, ['garage', 'storageroom', 'flat', 'flat', 'flat'])
+})

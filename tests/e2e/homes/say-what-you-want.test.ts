@@ -83,6 +83,42 @@ for (const language of languages) {
   })
 }
 
+test('R1795 R1796 where the script of the suggestions is late, a sentence is kept all the same, and the keyboard stays where it went', async (t) => {
+  const { page, problems } = await visitor(t)
+  const { promise: comes, resolve: letCome } = Promise.withResolvers<void>()
+  const script = /\/suggest-in-[^/]*\.js$/
+  await page.route(script, async (route) => {
+    await comes
+    await route.continue()
+  })
+  await open(page, pages.home('ru'))
+  const field = page.getByRole('main').getByRole('search').locator('input[name=q]')
+  await field.fill('двушка в начале')
+  await field.press('Enter')
+  await page.waitForURL((url) => url.pathname === pages.listing('ru', 'flat'))
+  await hydrated(page)
+
+  const asked = page.waitForRequest(script)
+  await field.focus()
+  await asked
+  await page.keyboard.press('Tab')
+  const came = page.waitForResponse(script)
+  letCome()
+  await (await came).finished()
+  await page.waitForTimeout(300)
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BUTTON')
+  assert.equal(await field.inputValue(), '')
+
+  await page.keyboard.press('Shift+Tab')
+  await page.waitForFunction(
+    () =>
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.value === 'двушка в начале',
+  )
+  assert.equal(await field.getAttribute('role'), 'combobox')
+  assert.deepEqual(problems, [])
+})
+
 const bedrooms = { ru: 'две спальни', kk: '2 жатын бөлме', en: '2 bedrooms' } as const
 
 for (const language of languages) {

@@ -3,8 +3,12 @@ import type { SyntheticEvent } from 'react'
 import { pages } from '#contract/pages.ts'
 import { type Category, categorySegments } from '#domain/categories.ts'
 import { longestPhrase } from '#domain/search-phrase/longest-phrase.ts'
+import { writeSession } from '../../data/session.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+
+/** The last sentence in the memory of the tab. */
+const lastSentence = 'sentence'
 
 /**
  * The field for a sentence about the wanted home: a plain GET form, whose answer leads to the listing. What it may go
@@ -13,13 +17,13 @@ import { Button } from '../../ui/button.tsx'
  * @param about the kind of units of its page, which is meant where a sentence tells none, with an example of its own
  */
 export function PhraseField({ about }: { about?: { category: Category; example: string } | undefined }) {
-  const { t, language, count } = useI18n()
+  const i18n = useI18n()
+  const { t, language } = i18n
 
   async function suggest({ currentTarget }: SyntheticEvent<HTMLInputElement>): Promise<void> {
-    const words = { title: t('find.suggestions'), told: (found: number) => count(found, 'find.suggested') }
     try {
       const { suggestIn } = await import('./suggest-in.ts')
-      suggestIn(currentTarget, language, words)
+      suggestIn(currentTarget, i18n, lastSentence)
     } catch {
       // Suggestions are a comfort: without their script the field works.
     }
@@ -27,7 +31,12 @@ export function PhraseField({ about }: { about?: { category: Category; example: 
 
   return (
     <search aria-label={t('find.label')}>
-      <form className="phrase-field" action={pages.find(language)} method="get">
+      <form
+        className="phrase-field"
+        action={pages.find(language)}
+        method="get"
+        onSubmit={({ currentTarget }) => writeSession(lastSentence, new FormData(currentTarget).get('q'))}
+      >
         {about !== undefined && <input type="hidden" name="type" value={categorySegments[about.category]} />}
         <input
           className="input"

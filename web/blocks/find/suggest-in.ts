@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { Language } from '#domain/languages.ts'
-import { readSession, writeSession } from '../../data/session.ts'
+import { readSession } from '../../data/session.ts'
+import type { I18n } from '../../i18n/i18n.tsx'
 
 /** How long an answer may take, and how long a visitor pauses before one is asked for, in milliseconds. */
 const patience = 5_000
@@ -9,33 +10,30 @@ const pause = 120
 /** Answers that one field remembers. */
 const mostKept = 50
 
-/** The last sentence in the memory of the tab. */
-const lastSentence = 'sentence'
-
-type Words = {
-  /** The name of the list. */
-  readonly title: string
-  /** How many there are, for screen readers. */
-  readonly told: (found: number) => string
-}
-
-const known = new WeakSet<HTMLInputElement>()
 let lists = 0
 
 /**
  * Makes a field a combobox with a list of suggestions (the pattern of the ARIA guide, with the focus in the field): the
  * arrows choose, Enter takes what is chosen, Esc closes. A field is made one once. Elements of its own and no
- * components: the field is in the frame, which the server has made, and works without this script.
+ * components: the field is in the frame, which the server has made, and works without this script. Where it comes so late
+ * that the visitor is elsewhere, the field is left alone until its next use.
  *
  * The answer to a sentence is another page. An empty field shows the last sentence of the tab when it is used, selected:
  * to put it better, or to type over it.
+ *
+ * @param lastSentence its name in the memory of the tab
  */
-export function suggestIn(field: HTMLInputElement, language: Language, words: Words): void {
-  if (known.has(field) || field.form === null) return
-  known.add(field)
+export function suggestIn(field: HTMLInputElement, { t, language, count }: I18n, lastSentence: string): void {
+  if (field.role === 'combobox' || field.form === null || document.activeElement !== field) return
   const id = `suggestions-${String(++lists)}`
   const list = document.createElement('ul')
-  Object.assign(list, { id, role: 'listbox', className: 'suggestions', hidden: true, ariaLabel: words.title })
+  Object.assign(list, {
+    id,
+    role: 'listbox',
+    className: 'suggestions',
+    hidden: true,
+    ariaLabel: t('find.suggestions'),
+  })
   const status = document.createElement('p')
   Object.assign(status, { role: 'status', className: 'visually-hidden' })
   field.form.append(list, status)
@@ -89,7 +87,7 @@ export function suggestIn(field: HTMLInputElement, language: Language, words: Wo
     list.hidden = false
     field.ariaExpanded = 'true'
     choose(-1)
-    status.textContent = words.told(found.length)
+    status.textContent = count(found.length, 'find.suggested')
   }
 
   async function ask(): Promise<void> {
@@ -132,12 +130,9 @@ export function suggestIn(field: HTMLInputElement, language: Language, words: Wo
   list.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.role === 'option') take(target)
   })
-  field.form.addEventListener('submit', () => writeSession(lastSentence, field.value))
 
   if (field.value !== '') return later()
-  const last = readSession(lastSentence)
-  if (typeof last !== 'string') return
-  field.value = last
+  field.value = String(readSession(lastSentence) ?? '')
   field.select()
 }
 
