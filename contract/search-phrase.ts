@@ -33,7 +33,7 @@ export const getSearchPhrase = {
         example: 'двушка до 30 млн, не первый этаж',
       }),
     category: CategoryCode.optional().meta({
-      description: 'The kind of units that is wanted where the sentence tells none; flat if it is left out',
+      description: 'Which kind of units to look for if the sentence names none; flats by default',
     }),
   }),
   isKept: false,

@@ -102,7 +102,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R1770 a call tells the kind of units that is wanted where the sentence tells none',
+  'R1770 a sentence that names no kind of units is read as one about the kind that the call names',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db)
     const kindOf = async (category: string) => {

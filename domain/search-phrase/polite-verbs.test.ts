@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { phraseTowers } from '../../tests/helpers/search/phrase-towers.ts'
+import { typedAs } from '../kazakh-letters.ts'
 import { companyVocabulary } from './company.ts'
 import { readPhrase } from './search-phrase.ts'
 
@@ -44,19 +45,8 @@ function formsOf(verb: string): string[] {
   return [polite, `${polite}${please}`, `тауып ${polite}`, `${stem}с${vowel}м деп едім`, `${polite} екен`]
 }
 
-const plainLetters: Readonly<Record<string, string>> = {
-  ә: 'а',
-  ғ: 'г',
-  қ: 'к',
-  ң: 'н',
-  ө: 'о',
-  ұ: 'у',
-  ү: 'у',
-  і: 'и',
-}
-
 const withPlainLetters = (text: string) =>
-  text.replaceAll(/[әғқңөұүі]/g, (letter) => plainLetters[letter] ?? letter)
+  text.replaceAll(/[әғқңөұүі]/g, (letter) => typedAs[letter] ?? letter)
 
 function wishesOf(phrase: string) {
   const { category, criteria } = readPhrase(phrase, vocabulary, 2026)

@@ -68,6 +68,16 @@ export class Sentence {
     return values !== undefined && (value === undefined || values.has(value))
   }
 
+  /** Whether rooms are told at a place, by a word that has their number in it or by the word for rooms: «двушка», «комнаты». */
+  saysRooms(place: number): boolean {
+    return this.says(place, 'rooms') || this.says(place, 'unit', 'rooms')
+  }
+
+  /** The number at a place, in digits or as one word; NaN for none. */
+  countAt(place: number): number {
+    return this.at(place)?.number ?? Number(this.value(place, 'number') ?? NaN)
+  }
+
   /** Whether a number begins at a place, in digits or in words. */
   isNumber(place: number): boolean {
     return typeof this.at(place)?.number === 'number' || this.says(place, 'number')

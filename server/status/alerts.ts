@@ -251,39 +251,45 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): Alert {
           hours: staffCount('{count} hour', '{count} hours', alarm.max_age),
         },
       )
-    case 'useless':
+    case 'useless': {
+      const useless = { source, offers: countedOffers(alarm.read) }
       return {
         engineer: staffText(
           'The last import of the feed «{source}» could use none of its {offers}: a dry run shows why.',
-          { source, offers: countedOffers(alarm.read) },
+          useless,
         ),
         sales: staffText(
           'The last import of the feed «{source}» could use none of its {offers}: ask whoever looks after the site why.',
-          { source, offers: countedOffers(alarm.read) },
+          useless,
         ),
       }
-    case 'skipped':
+    }
+    case 'skipped': {
+      const skipped = { source, share: percent(alarm.share), before: percent(alarm.before) }
       return {
         engineer: staffText(
           'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: a dry run shows why; npm run feed -- accept {source} says that it is right.',
-          { source, share: percent(alarm.share), before: percent(alarm.before) },
+          skipped,
         ),
         sales: staffText(
           'The last import of the feed «{source}» left out {share} of its offers, an earlier one {before}: ask whoever looks after the site why, or tell them that it is right.',
-          { source, share: percent(alarm.share), before: percent(alarm.before) },
+          skipped,
         ),
       }
-    case 'unknown':
+    }
+    case 'unknown': {
+      const unknown = { offers: countedOffers(alarm.count), source }
       return {
         engineer: staffText(
           '{offers} of the feed «{source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.',
-          { offers: countedOffers(alarm.count), source },
+          unknown,
         ),
         sales: staffText(
           '{offers} of the feed «{source}» have a project, a house or a status that is not known: ask whoever looks after the site to name it.',
-          { offers: countedOffers(alarm.count), source },
+          unknown,
         ),
       }
+    }
   }
 }
 
@@ -293,15 +299,16 @@ function ofContent({ data }: Facts, now: Date): Alert[] {
 
 function ofFetch(since: string | null, now: Date): Alert[] {
   if (since === null || now.getTime() - Date.parse(since) <= alarmLimits.fetchFailing * 1000) return []
+  const failing = { age: ageOf(since, now) }
   return [
     {
       engineer: staffText(
         'The branch of the content could not be fetched for {age}: npm run content -- publish prints why.',
-        { age: ageOf(since, now) },
+        failing,
       ),
       sales: staffText(
         'The branch of the content could not be fetched for {age}: ask whoever looks after the site why.',
-        { age: ageOf(since, now) },
+        failing,
       ),
     },
   ]

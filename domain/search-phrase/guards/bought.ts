@@ -1,3 +1,4 @@
+import { leastOfHome } from '../quantities/held-sums.ts'
 import { isOfHouse, isToBe, isToldInHouse, isWantedInHouse, isWishedToBe } from '../rules/in-house.ts'
 import type { Sentence, Told } from '../sentence.ts'
 
@@ -17,9 +18,6 @@ const ofHomes = new Set([
 
 /** Wishes that premises never have. */
 const onlyOfFlats = new Set(['rooms', 'sun', 'kitchen_from', 'floor_not', 'restorations'])
-
-/** From here on a price is one of a flat, in tenge. */
-const leastOfFlat = 15_000_000
 
 /** Wishes that a kind of unit has of its own. */
 const amounts = new Set(['price_from', 'price_to', 'area_from', 'area_to', 'small', 'floor_from', 'floor_to'])
@@ -53,7 +51,7 @@ function isBought(sentence: Sentence, { from, to, wish }: Told, told: readonly T
   const isHere = (one: Told) => one.from >= start && one.to <= end
   const isBuying = sentence.terms.some((_, at) => at >= start && at < end && sentence.says(at, 'buy'))
   // «до 40 млн, паркинг чтоб был»: no parking space costs as much as a flat.
-  const isDear = ({ key, values }: Told['wish']) => key === 'price_to' && Number(values[0]) >= leastOfFlat
+  const isDear = ({ key, values }: Told['wish']) => key === 'price_to' && Number(values[0]) >= leastOfHome
   const hasFlat = told.some((one) => isDear(one.wish) && !isHere(one))
   if (hasFlat && !isBuying && wish.values[0] !== 'comm' && isToBe(sentence, from)) return false
   const hasAmount = told.some((one) => amounts.has(one.wish.key) && isHere(one))

@@ -33,5 +33,5 @@ function isNamed(text: string): boolean {
 }
 
 function isOfHome(sentence: Sentence, at: number): boolean {
-  return sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat')
+  return sentence.saysRooms(at) || sentence.says(at, 'cat')
 }

@@ -1,3 +1,4 @@
+import { leastOfHome } from '../quantities/held-sums.ts'
 import type { Sentence, Told } from '../sentence.ts'
 
 const ofMoney = /^(?:price_|first_payment|payment_to|small)/
@@ -195,7 +196,7 @@ function isDoneBefore(sentence: Sentence, from: number, to: number): boolean {
 
 /** «ремонт 2 млн», «на мебель 3 млн», "2 million for renovation": what else is paid for. */
 function isOfRenovation(sentence: Sentence, { wish, from, to }: Told): boolean {
-  // «сделаю сам ремонт, до 48 млн» without the comma
+  // «сделаю сам ремонт, до 48 млн» without the comma: no renovation costs so much.
   const isFor = /^(?:на|для|под|for)$/.test(sentence.textAt(from - 2))
   if (!isFor && sentence.says(from, 'bound', 'to') && Number(wish.values[0]) >= leastOfHome) return false
   // «жөндеу жұмыстарына 5 млн»
@@ -203,9 +204,6 @@ function isOfRenovation(sentence: Sentence, { wish, from, to }: Told): boolean {
   if (!/^(?:на|for)$/.test(sentence.textAt(to))) return false
   return isWork(sentence, /^(?:the|a)$/.test(sentence.textAt(to + 1)) ? to + 2 : to + 1)
 }
-
-/** No renovation costs so much, in tenge. */
-const leastOfHome = 15_000_000
 
 /** Whether a word is of work or things to be paid for; «цена без мебели 30 млн» is of the home. */
 function isWork(sentence: Sentence, place: number): boolean {

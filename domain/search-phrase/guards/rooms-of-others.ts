@@ -102,9 +102,7 @@ export function isFormerHome(sentence: Sentence, from: number, to: number): bool
   if (isHad && text(to) !== 'in') return true
   // «была однушка, родился второй, надо двушку»
   const isFirst = /^был[аои]?$/.test(text(from - 1)) && sentence.partOf(from)[0] === from - 1
-  const isMore = sentence.terms.some(
-    (_, at) => at >= to && (sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')),
-  )
+  const isMore = sentence.terms.some((_, at) => at >= to && sentence.saysRooms(at))
   if (isFirst && isMore && sentence.isSign(to, ',.;')) return true
   if (/^(?:болған|болган|болды|болатын)$/.test(text(to)) && /^(?:б[іи]зде|менде)$/.test(text(from - 1)))
     return true

@@ -72,9 +72,7 @@ export function waysInMetres(sentence: Sentence, told: readonly Told[]): Told[] 
       sentence.textAt(before - 1) !== 'под' &&
       Number(wish.values[0]) >= leastWay
     // «двушка 55 метров до метро»
-    const isOfHome =
-      Number(wish.values[0]) < leastWay &&
-      (sentence.says(from - 1, 'rooms') || sentence.says(from - 1, 'unit', 'rooms'))
+    const isOfHome = Number(wish.values[0]) < leastWay && sentence.saysRooms(from - 1)
     return isMetre && (isBehind || isWay(sentence, to)) && !hasMinutes && !isOfHome
   })
 }

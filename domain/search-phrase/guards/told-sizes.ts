@@ -66,7 +66,7 @@ function describedSizes(sentence: Sentence, told: readonly Told[]): Told[] {
     }
     const isOfHome = (at: number) => sentence.says(at, 'cat', 'flat')
     // «төрт бөлмелі үлкен пәтер» is a large one of four rooms, as «большая четырёхкомнатная» is.
-    const isOfRooms = sentence.says(from - 1, 'rooms') || sentence.says(from - 1, 'unit', 'rooms')
+    const isOfRooms = sentence.saysRooms(from - 1)
     const isHome = !isOfRooms && (isOfHome(to) || isOfHome(to - 1) || isOfHome(from - 1))
     return isDescription && !sentence.says(to, 'order') && (isMeasured || isHome || isEither || hasOther)
   })

@@ -29,7 +29,7 @@ function isAirOf(sentence: Sentence, place: number): boolean {
   if (!/^(?:in|of|в|во)$/.test(text(place - 1))) return false
   const [start] = sentence.partOf(place)
   // «надоело снимать, двушка в Нуре» without the comma
-  if ([2, 3].some((back) => isRoomsWord(sentence, place - back))) return false
+  if ([2, 3].some((back) => sentence.saysRooms(place - back))) return false
   const words = sentence.terms
     .slice(Math.max(start, place - 7), place - 1)
     .map((term) => term.text)
@@ -37,10 +37,6 @@ function isAirOf(sentence: Sentence, place: number): boolean {
   return /(?:^| )(?:(?:tired|sick|enough) of|fed up with|had it with|hate|надоел[аио]?|устал[аи]? от|достал[аио]?|хватит)(?: \p{L}+){1,3}$/u.test(
     words,
   )
-}
-
-function isRoomsWord(sentence: Sentence, place: number): boolean {
-  return sentence.says(place, 'rooms') || sentence.says(place, 'unit', 'rooms')
 }
 
 export function isMove(sentence: Sentence, place: number): boolean {

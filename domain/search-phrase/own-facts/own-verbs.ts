@@ -141,10 +141,11 @@ function isKazakhSale(sentence: Sentence, place: number): boolean {
     sentence.says(at, 'cat', 'flat') ||
     sentence.says(at, 'unit', 'rooms')
   // «двушка сатып трешка аламыз»: rooms without an ending, where others are wanted behind.
-  const isRooms = (each: number) => sentence.says(each, 'rooms') || sentence.says(each, 'unit', 'rooms')
   const [, end] = sentence.partOf(place)
   const isForOthers =
-    !isBuying && isRooms(at) && sentence.terms.some((_, each) => each > place && each < end && isRooms(each))
+    !isBuying &&
+    sentence.saysRooms(at) &&
+    sentence.terms.some((_, each) => each > place && each < end && sentence.saysRooms(each))
   if (isForOthers && sentence.at(place)?.text === 'сатып') return true
   if (isSold && isHome && /[дтн][ыи]$/.test(sentence.textAt(at))) return sentence.at(place)?.text === 'сатып'
   return (

@@ -166,8 +166,7 @@ function isRoomsNamed(sentence: Sentence, at: number): boolean {
 function isGivenHome(sentence: Sentence, at: number): boolean {
   const text = sentence.textAt(at)
   if (/м(?:[ыи]з)?д[ыи]$/.test(text)) return true
-  const isHome =
-    sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+  const isHome = sentence.saysRooms(at) || sentence.says(at, 'cat', 'flat')
   return isHome && /[дтн][ыи]$/.test(text)
 }
 

@@ -204,11 +204,10 @@ function isBarePlus(sentence: Sentence, start: number, first: Amount, next: numb
   if (isSizeBehindComma(sentence, start, first, next)) return true
   // "45+, 2 rooms": at the beginning
   if (start === 0 && first.value >= leastPlus && (sentence.isSign(next, ',') || sentence.says(next, 'place')))
-    return sentence.terms.some((_, at) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms'))
+    return sentence.terms.some((_, at) => sentence.saysRooms(at))
   return (
     sentence.terms.every((_, at) => {
-      const isOfFlat =
-        sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+      const isOfFlat = sentence.saysRooms(at) || sentence.says(at, 'cat', 'flat')
       return isOfFlat || sentence.isSign(at, ',.;!') || (at >= start && at < next)
     }) ||
     [start - 1, start - 2].some(

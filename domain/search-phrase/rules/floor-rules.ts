@@ -231,7 +231,7 @@ export const floorEndsAsWanted: Rule = (sentence, place) => {
 export const level: Rule = (sentence, place) => {
   // «паркинг на -1»: a hyphen before a number that is no other end of a range.
   const at = place + 1
-  const number = sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
+  const number = sentence.countAt(at)
   const isSign = sentence.isSign(place, '-−–') && sentence.at(at)?.isTight === true
   const isMinus = isSign ? sentence.at(place)?.isTight !== true : sentence.says(place, 'minus')
   if (!isMinus || !(number >= 1 && number <= 5)) return null

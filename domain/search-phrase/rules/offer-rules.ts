@@ -75,7 +75,7 @@ function isForGroup(sentence: Sentence, place: number): boolean {
 function isOfHomes(sentence: Sentence, place: number): boolean {
   const [start, end] = sentence.partOf(place)
   for (let at = start; at < end; at++) {
-    const isHome = sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+    const isHome = sentence.saysRooms(at)
     if (isHome || sentence.says(at, 'cat', 'flat')) return true
   }
   return false

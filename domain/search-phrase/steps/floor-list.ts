@@ -27,7 +27,7 @@ export function readFloors(sentence: Sentence, place: number): Floors | null {
   let isComma = false
   for (let at = place; count < 5;) {
     const end = sentence.value(at, 'end') ?? wholeEnd(sentence, at)
-    const number = sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
+    const number = sentence.countAt(at)
     if (end === undefined && !(number >= 1 && number <= 60)) break
     const behind = afterOrdinal(sentence, at + 1)
     if (end === undefined && at > place && sentence.isSign(next, ',') && beginsOther(sentence, behind)) break

@@ -4,8 +4,8 @@ import type { Item, Sentence } from '../sentence.ts'
 export function nextFloor(sentence: Sentence, place: number): Item | null {
   if (!/^(?:можно|можно и|можно также|подойдет и|устроит и|or even)$/.test(sentence.textAt(place)))
     return null
-  const floor = numberAt(sentence, place + 1)
-  if (floor === null || !speaksOfFloor(sentence, place, floor - 1)) return null
+  const floor = sentence.countAt(place + 1)
+  if (!(floor > 1) || !speaksOfFloor(sentence, place, floor - 1)) return null
   const at = sentence.says(place + 2, 'unit', 'floor') ? place + 3 : place + 2
   const end = sentence.at(at)
   const isEnd = end === undefined || end.isSign
@@ -15,11 +15,7 @@ export function nextFloor(sentence: Sentence, place: number): Item | null {
 /** Whether a floor is wanted by its number before a place, without bounds. */
 function speaksOfFloor(sentence: Sentence, place: number, floor: number): boolean {
   for (let at = 0; at < place; at++)
-    if (numberAt(sentence, at) === floor && sentence.says(at + 1, 'unit', 'floor'))
+    if (sentence.countAt(at) === floor && sentence.says(at + 1, 'unit', 'floor'))
       return !['not', 'bound'].some((kind) => sentence.says(at - 1, kind))
   return false
-}
-
-function numberAt(sentence: Sentence, place: number): number | null {
-  return sentence.at(place)?.number ?? (Number(sentence.value(place, 'number') ?? NaN) || null)
 }

@@ -199,7 +199,7 @@ function isRefusingVerb(sentence: Sentence, place: number): boolean {
 /** «двушка болмаса трешка», «шығыс жақ болмаса оңтүстік»: between two things of a kind it is "or else". */
 function isEither(sentence: Sentence, next: number, place: number): boolean {
   if (sentence.at(place)?.text !== 'болмаса') return false
-  const isRooms = (at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
+  const isRooms = (at: number) => sentence.saysRooms(at)
   const isOf = (kind: string) =>
     [next - 1, next - 2].some((at) => sentence.says(at, kind)) && sentence.says(place + 1, kind)
   const isOfRooms = isRooms(next - 1) && [place + 1, place + 2].some(isRooms)

@@ -88,7 +88,7 @@ const mayNamePlace =
 /** «не 2 комнаты, а 3», "not 2 rooms but 3": the bare number that is wanted in the stead of refused rooms; null for none. */
 export function roomsInstead(sentence: Sentence, { wishes, next }: Item): Item | null {
   const turn = sentence.isSign(next, ',') ? next + 1 : next
-  const number = sentence.at(turn + 1)?.number ?? Number(sentence.value(turn + 1, 'number') ?? NaN)
+  const number = sentence.countAt(turn + 1)
   const isTurn = /^(?:а|but)$/.test(sentence.textAt(turn))
   const isEnd = sentence.at(turn + 2)?.isSign ?? true
   if (wishes[0]?.key !== 'rooms' || !isTurn || !isEnd || !(number >= 1 && number <= 6)) return null

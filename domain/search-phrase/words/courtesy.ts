@@ -31,10 +31,9 @@ export function withoutCourtesy(all: readonly Term[]): readonly Term[] {
   if (end === 0) return terms
   const isAsking = terms.length > 1 && asking.test(terms[0]?.text ?? '')
   if (!isAsking && terms.slice(end).every(({ isSign }) => isSign)) return terms
+  const saysNothing = (at: number) => at >= end || (at === 0 && isAsking)
   return terms.map((term, at) =>
-    (at < end && !(at === 0 && isAsking)) || term.isSign
-      ? term
-      : changed(term, { text: '.', senses: new Map(), isSign: true }),
+    saysNothing(at) && !term.isSign ? changed(term, { text: '.', senses: new Map(), isSign: true }) : term,
   )
 }
 

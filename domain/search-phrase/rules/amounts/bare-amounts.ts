@@ -162,9 +162,8 @@ function leastOfLarge(sentence: Sentence, { first, second, side, start, next }: 
   if (!isLeast || !isEnd || first.value < leastOfHome || first.value > mostOfHome) return null
   const isSize = (at: number) =>
     /^(?:не )?(?:больш|просторн|маленьк|малогабарит|компактн|крупн)\p{L}*$/u.test(sentence.textAt(at))
-  const isOfRooms = (at: number) => sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')
   const isLarge = (at: number) =>
-    isSize(at) && (isOfRooms(at + 1) || isOfRooms(sentence.isNe(at - 1) ? at - 2 : at - 1))
+    isSize(at) && (sentence.saysRooms(at + 1) || sentence.saysRooms(sentence.isNe(at - 1) ? at - 2 : at - 1))
   return [1, 2, 3].some((back) => isLarge(start - back)) ? 'area' : null
 }
 

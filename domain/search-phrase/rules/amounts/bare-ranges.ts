@@ -57,5 +57,5 @@ function isRangeOfHome(sentence: Sentence, { first, start, next }: Quantity): bo
 }
 
 function saysHome(sentence: Sentence, at: number): boolean {
-  return sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms') || sentence.says(at, 'cat', 'flat')
+  return sentence.saysRooms(at) || sentence.says(at, 'cat', 'flat')
 }

@@ -93,9 +93,7 @@ function isOfKitchenBefore(sentence: Sentence, { first, second, side, start, nex
   const isSize = first.value <= (side === 'from' ? mostOfKitchen : mostWithoutBound)
   // «студия с кухней, 25 квадратов» has its own size.
   const [from] = sentence.partOf(start - 2)
-  const isOfHome = sentence.terms.some(
-    (_, at) => at >= from && at < start && (sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')),
-  )
+  const isOfHome = sentence.terms.some((_, at) => at >= from && at < start && sentence.saysRooms(at))
   const isKitchen = sentence.terms.some(
     (_, at) => at >= from && at < start && sentence.says(at, 'topic', 'kitchen'),
   )

@@ -173,16 +173,14 @@ function eitherNumber(sentence: Sentence, place: number): Item | null {
 
 /** "make it three" where rooms were spoken of; null for anything else. */
 function madeRooms(sentence: Sentence, place: number): Item | null {
-  const many = sentence.at(place + 2)?.number ?? Number(sentence.value(place + 2, 'number') ?? NaN)
+  const many = sentence.countAt(place + 2)
   const isEnd = sentence.at(place + 3)?.isSign ?? true
   const isCount = sentence.at(place + 1)?.text === 'it' && many >= 1 && many <= 6 && isEnd
   return isCount && speaksOfRooms(sentence, place) ? one(place + 3, 'rooms', Math.min(many, 4)) : null
 }
 
 function speaksOfRooms(sentence: Sentence, place: number): boolean {
-  return sentence.terms.some(
-    (_, at) => at < place && (sentence.says(at, 'rooms') || sentence.says(at, 'unit', 'rooms')),
-  )
+  return sentence.terms.some((_, at) => at < place && sentence.saysRooms(at))
 }
 
 /** «50/50 төлесем», «30 / 70»: two parts of a whole, which are no sums. */

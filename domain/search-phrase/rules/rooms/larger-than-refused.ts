@@ -43,6 +43,6 @@ function refusedRooms(sentence: Sentence, sign: number): number | null {
   const unit = places.find((at) => sentence.says(at, 'unit', 'rooms'))
   if (unit === undefined || unit === start) return null
   const at = sentence.isSign(unit - 1, '-') ? unit - 2 : unit - 1
-  const number = sentence.at(at)?.number ?? Number(sentence.value(at, 'number') ?? NaN)
+  const number = sentence.countAt(at)
   return Number.isInteger(number) ? number : null
 }

@@ -38,9 +38,7 @@ export const trades =
 export function isOfSize(sentence: Sentence): boolean {
   const says = (is: (at: number) => boolean) => sentence.terms.some((_, at) => is(at))
   const isHome = (at: number) =>
-    sentence.says(at, 'rooms') ||
-    sentence.says(at, 'unit', 'rooms') ||
-    (sentence.says(at, 'cat', 'flat') && sentence.textAt(at) !== 'unit')
+    sentence.saysRooms(at) || (sentence.says(at, 'cat', 'flat') && sentence.textAt(at) !== 'unit')
   return says((at) => sentence.says(at, 'unit', 'm2')) && !says(isHome)
 }
 
